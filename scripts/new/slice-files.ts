@@ -118,18 +118,14 @@ import { findNote, saveNote } from '#domains/${kebab}/store.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(${camel});
-
-export const ${camel}Routes = {
-  find: api.find.handler(reads(async ({ db, userId }) => ({ note: await findNote(db, userId) }))),
-  save: api.save.handler(
-    delegates(
-      {},
-      ({ db, userId }, { note }) => saveNote(db, userId, tidied(note)),
-      (_, { note }) => ({ note: tidied(note) }),
-    ),
+export const ${camel}Routes = implementing(${camel}, {
+  find: reads(async ({ db, userId }) => ({ note: await findNote(db, userId) })),
+  save: delegates(
+    {},
+    ({ db, userId }, { note }) => saveNote(db, userId, tidied(note)),
+    (_, { note }) => ({ note: tidied(note) }),
   ),
-};
+});
 `;
 
 const databaseTest = ({ kebab, camel, words }: Names) => `import { expect, it } from 'vitest';

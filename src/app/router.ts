@@ -3,14 +3,14 @@ import { isContractProcedure } from '@orpc/contract';
 import type { Router } from '@orpc/server';
 import { type Contract, contract } from '#domains/contract.ts';
 import { slices } from '#domains/slices.ts';
-import { type ApiContext, implementing } from '#platform/calls/api.ts';
+import { type ApiContext, guarding } from '#platform/calls/api.ts';
 
 const answers = slices.flatMap(({ routes }) => Object.entries(routes?.({ slices }) ?? {}));
 const missing = unanswered(contract, Object.fromEntries(answers));
 if (missing.length > 0) throw new Error(`no slice answers the calls ${missing.join(', ')}`);
 
 // Every call of the contract has its answer; that it is the right one, `implementing` in the routes has seen to.
-export const router = implementing(contract).router(Object.fromEntries(answers) as Router<Contract, ApiContext>);
+export const router = guarding(contract).router(Object.fromEntries(answers) as Router<Contract, ApiContext>);
 
 /** The calls of a contract that nobody answers: 'club.overview'. */
 export function unanswered(calls: object, answered: object, path: readonly string[] = []): string[] {

@@ -18,7 +18,7 @@ export const CONTACT_TARGETS: readonly Target[] = [
 
 const SPAN_DAYS = 14;
 const SPANS = 2;
-/** One club of the first league in so many. */
+/** Every fourth club of the first league. */
 const EVERY = 4;
 
 /**

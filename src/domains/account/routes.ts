@@ -27,31 +27,29 @@ import type { SessionUser } from '#platform/calls/policy.ts';
 import { type Actor, can, needsSubject } from '#platform/calls/policy.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
 
-const api = implementing(account);
-
-const secondFactorRoutes = {
-  secondFactor: api.secondFactor.handler(async ({ context }) => {
+const secondFactorRoutes = implementing(account, {
+  secondFactor: async ({ context }) => {
     const { since, recoveryCodesLeft } = await readSecondFactor(context.db, signedIn(context).id);
     return { data: { since: since?.toISOString() ?? null, recoveryCodesLeft } };
-  }),
+  },
 
-  beginSecondFactor: api.beginSecondFactor.handler(async ({ context, input }) => {
+  beginSecondFactor: async ({ context, input }) => {
     const user = signedIn(context);
     await requirePassword(context, user, input.password, 'password');
     const made = await beginSecondFactor(context.db, user);
     if (!made) refuse(accountRefusals.hasSecondFactor());
     return { data: { secret: made.secret, qr: renderSVG(made.uri) } };
-  }),
+  },
 
-  confirmSecondFactor: api.confirmSecondFactor.handler(async ({ context, input }) => {
+  confirmSecondFactor: async ({ context, input }) => {
     const { db, now } = context;
     const codes = await confirmSecondFactor(db, { userId: signedIn(context).id, code: input.code, now });
     if (codes === 'none') refuse(accountRefusals.noSecondFactor());
     if (codes === 'wrong') refuse(authRefusals.wrongCode(), 'code');
     return { data: codes };
-  }),
+  },
 
-  renewRecoveryCodes: api.renewRecoveryCodes.handler(async ({ context, input }) => {
+  renewRecoveryCodes: async ({ context, input }) => {
     const user = signedIn(context);
     await requirePassword(context, user, input.password, 'password');
     if (!(await readSecondFactor(context.db, user.id)).since) refuse(accountRefusals.noSecondFactor());
@@ -59,106 +57,105 @@ const secondFactorRoutes = {
     const codes = await replaceRecoveryCodes(context.db, user.id);
     if (!codes) refuse(accountRefusals.noSecondFactor());
     return { data: codes };
-  }),
+  },
 
-  removeSecondFactor: api.removeSecondFactor.handler(async ({ context, input }) => {
+  removeSecondFactor: async ({ context, input }) => {
     const user = signedIn(context);
     await requirePassword(context, user, input.password, 'password');
     await requireCode(context, user, input.code);
     await context.db.transaction((tx) => removeSecondFactor(tx, user.id));
-  }),
-};
-
-export const accountRoutes = ({ slices }: RouteNeeds) => ({
-  session: api.session.handler(({ context }) => {
-    if (!context.user) return { data: null };
-    shareMe(context, context.user);
-    return meOf(context, slices);
-  }),
-
-  me: api.me.handler(({ context }) => {
-    shareMe(context, signedIn(context));
-    return meOf(context, slices);
-  }),
-
-  update: api.update.handler(async ({ context, input }) => {
-    const { id } = signedIn(context);
-    const faults = faultsOfProfile(input);
-    if (faults) refuse(doorRefusals.unusableInput(), faults);
-    const change = input.timeZone ? { ...input, timeZone: currentTimeZone(input.timeZone) } : input;
-    await changeUser(context.db, id, change).catch((error: unknown) => {
-      if (takenField(error) !== 'name') throw error;
-      refuse(accountRefusals.nameTaken(), 'name');
-    });
-    return meOf(context, slices);
-  }),
-
-  declareAge: api.declareAge.handler(
-    commands({}, ({ tx, userId, now }, { isAdult }) => declareAge(tx, { userId, isAdult, now })),
-  ),
-
-  changePassword: api.changePassword.handler(async ({ context, input }) => {
-    const user = signedIn(context);
-    await requirePassword(context, user, input.currentPassword, 'currentPassword');
-    refuseGuessable(input.password, [user.name]);
-    const passwordHash = await hashPassword(input.password);
-    await context.db.transaction(async (tx) => {
-      await lockUser(tx, user.id);
-      await changeUser(tx, user.id, { passwordHash });
-      // A link that was asked for before would open the account with the old proof, or move it.
-      await revokeMailTokens(tx, user.id, 'reset-password');
-      await revokeMailTokens(tx, user.id, 'change-email');
-      await endSessionsOf(tx, user.id, context.sessionHash);
-    });
-    return { message: 'Your password is changed. You are logged out everywhere else.' };
-  }),
-
-  changeEmail: api.changeEmail.handler(async ({ context, input }) => {
-    const { db, now, publicUrl } = context;
-    const user = signedIn(context);
-    await requirePassword(context, user, input.password, 'password');
-    const isAnother = await requestEmailChange(db, { userId: user.id, email: input.email, publicUrl, now });
-    if (!isAnother) refuse(accountRefusals.sameEmail(), 'email');
-  }),
-
-  sessions: api.sessions.handler(async ({ context }) => {
-    const { db, now, sessionHash } = context;
-    const sessions = await listSessions(db, signedIn(context).id, sessionHash, now);
-    return {
-      data: sessions.map((session) => ({
-        ...session,
-        createdAt: session.createdAt.toISOString(),
-        lastSeenAt: session.lastSeenAt.toISOString(),
-      })),
-    };
-  }),
-
-  endSession: api.endSession.handler(async ({ context, input }) => {
-    const hasEnded = await endSessionById(context.db, signedIn(context).id, input.id);
-    if (!hasEnded) refuse(accountRefusals.unknownSession());
-  }),
-
-  ...secondFactorRoutes,
-
-  exportData: api.exportData.handler(async ({ context }) => ({
-    data: await exportUser(context.heavyDb, signedIn(context).id, slices),
-  })),
-
-  pause: api.pause.handler(async ({ context, input }) => {
-    const user = signedIn(context);
-    await requirePassword(context, user, input.password, 'password');
-    await pauseUser(context.db, user.id, context.now);
-    context.setSessionCookie(null, false);
-  }),
-
-  remove: api.remove.handler(async ({ context, input }) => {
-    const user = signedIn(context);
-    await requirePassword(context, user, input.password, 'password');
-    if (await isOnlyAdmin(context.db, user.id)) refuse(accountRefusals.onlyAdmin());
-    await deleteUser(context.db, user.id, { now: context.now, nouns: slices });
-    context.setSessionCookie(null, false);
-  }),
+  },
 });
+
+export const accountRoutes = ({ slices }: RouteNeeds) =>
+  implementing(account, {
+    session: ({ context }) => {
+      if (!context.user) return { data: null };
+      shareMe(context, context.user);
+      return meOf(context, slices);
+    },
+
+    me: ({ context }) => {
+      shareMe(context, signedIn(context));
+      return meOf(context, slices);
+    },
+
+    update: async ({ context, input }) => {
+      const { id } = signedIn(context);
+      const faults = faultsOfProfile(input);
+      if (faults) refuse(doorRefusals.unusableInput(), faults);
+      const change = input.timeZone ? { ...input, timeZone: currentTimeZone(input.timeZone) } : input;
+      await changeUser(context.db, id, change).catch((error: unknown) => {
+        if (takenField(error) !== 'name') throw error;
+        refuse(accountRefusals.nameTaken(), 'name');
+      });
+      return meOf(context, slices);
+    },
+
+    declareAge: commands({}, ({ tx, userId, now }, { isAdult }) => declareAge(tx, { userId, isAdult, now })),
+
+    changePassword: async ({ context, input }) => {
+      const user = signedIn(context);
+      await requirePassword(context, user, input.currentPassword, 'currentPassword');
+      refuseGuessable(input.password, [user.name]);
+      const passwordHash = await hashPassword(input.password);
+      await context.db.transaction(async (tx) => {
+        await lockUser(tx, user.id);
+        await changeUser(tx, user.id, { passwordHash });
+        // A link that was asked for before would open the account with the old proof, or move it.
+        await revokeMailTokens(tx, user.id, 'reset-password');
+        await revokeMailTokens(tx, user.id, 'change-email');
+        await endSessionsOf(tx, user.id, context.sessionHash);
+      });
+      return { message: 'Your password is changed. You are logged out everywhere else.' };
+    },
+
+    changeEmail: async ({ context, input }) => {
+      const { db, now, publicUrl } = context;
+      const user = signedIn(context);
+      await requirePassword(context, user, input.password, 'password');
+      const isAnother = await requestEmailChange(db, { userId: user.id, email: input.email, publicUrl, now });
+      if (!isAnother) refuse(accountRefusals.sameEmail(), 'email');
+    },
+
+    sessions: async ({ context }) => {
+      const { db, now, sessionHash } = context;
+      const sessions = await listSessions(db, signedIn(context).id, sessionHash, now);
+      return {
+        data: sessions.map((session) => ({
+          ...session,
+          createdAt: session.createdAt.toISOString(),
+          lastSeenAt: session.lastSeenAt.toISOString(),
+        })),
+      };
+    },
+
+    endSession: async ({ context, input }) => {
+      const hasEnded = await endSessionById(context.db, signedIn(context).id, input.id);
+      if (!hasEnded) refuse(accountRefusals.unknownSession());
+    },
+
+    ...secondFactorRoutes,
+
+    exportData: async ({ context }) => ({
+      data: await exportUser(context.heavyDb, signedIn(context).id, slices),
+    }),
+
+    pause: async ({ context, input }) => {
+      const user = signedIn(context);
+      await requirePassword(context, user, input.password, 'password');
+      await pauseUser(context.db, user.id, context.now);
+      context.setSessionCookie(null, false);
+    },
+
+    remove: async ({ context, input }) => {
+      const user = signedIn(context);
+      await requirePassword(context, user, input.password, 'password');
+      if (await isOnlyAdmin(context.db, user.id)) refuse(accountRefusals.onlyAdmin());
+      await deleteUser(context.db, user.id, { now: context.now, nouns: slices });
+      context.setSessionCookie(null, false);
+    },
+  });
 
 /** A restriction ends by itself, which nothing publishes. */
 function shareMe(context: ApiContext, { id, restriction }: SessionUser): void {

@@ -5,17 +5,13 @@ import { circleFor } from '#domains/friend/views/friends.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { reads, readsBody } from '#platform/calls/handlers.ts';
 
-const api = implementing(achievements);
-
-export const achievementRoutes = {
-  ofUser: api.ofUser.handler(
-    reads(
-      { topics: ({ id }) => [`user:${id}`, 'owners'] },
-      ({ db }, { id }) => achievementsOf(db, id),
-      adminRefusals.unknownUser,
-    ),
+export const achievementRoutes = implementing(achievements, {
+  ofUser: reads(
+    { topics: ({ id }) => [`user:${id}`, 'owners'] },
+    ({ db }, { id }) => achievementsOf(db, id),
+    adminRefusals.unknownUser,
   ),
-  board: api.board.handler(
-    readsBody(async (call, { page, of }) => achievementBoard(call.db, { page, circle: await circleFor(call, of) })),
+  board: readsBody(async (call, { page, of }) =>
+    achievementBoard(call.db, { page, circle: await circleFor(call, of) }),
   ),
-};
+});

@@ -14,96 +14,68 @@ import { refuseDuringStep } from '#domains/world/store/during-step.ts';
 import { implementing, refuse } from '#platform/calls/api.ts';
 import { delegates, reads, readsPage } from '#platform/calls/handlers.ts';
 
-const api = implementing(admin);
-
 const clock = reads(({ db, now }) => readClockView(db, now));
 const tier = reads(({ db }) => readTierView(db));
 const check = reads(({ db }) => readWorldCheck(db));
 const site = reads(async ({ db }) => siteView(await readSite(db)));
 
-export const adminRoutes = {
-  clock: api.clock.handler(clock),
-  advance: api.advance.handler(
-    delegates({ otherwise: adminRefusals.advancing, answers: clock }, ({ db, userId }, input) =>
-      requestAdvance(db, { ...input, userId }).catch(refuseDuringStep),
-    ),
+export const adminRoutes = implementing(admin, {
+  clock: clock,
+  advance: delegates({ otherwise: adminRefusals.advancing, answers: clock }, ({ db, userId }, input) =>
+    requestAdvance(db, { ...input, userId }).catch(refuseDuringStep),
   ),
-  pause: api.pause.handler(
-    delegates({ answers: clock }, ({ db, userId, now }) => pauseClock(db, userId, now).catch(refuseDuringStep)),
-  ),
-  resume: api.resume.handler(
-    delegates({ answers: clock }, ({ db, userId, now }) => resumeClock(db, userId, now).catch(refuseDuringStep)),
-  ),
-  setDayMinutes: api.setDayMinutes.handler(
-    delegates({ answers: clock }, ({ db, userId, now }, { dayMinutes }) =>
-      setDayMinutes(db, { userId, dayMinutes, now }).catch(refuseDuringStep),
-    ),
+  pause: delegates({ answers: clock }, ({ db, userId, now }) => pauseClock(db, userId, now).catch(refuseDuringStep)),
+  resume: delegates({ answers: clock }, ({ db, userId, now }) => resumeClock(db, userId, now).catch(refuseDuringStep)),
+  setDayMinutes: delegates({ answers: clock }, ({ db, userId, now }, { dayMinutes }) =>
+    setDayMinutes(db, { userId, dayMinutes, now }).catch(refuseDuringStep),
   ),
 
-  tier: api.tier.handler(tier),
-  setTierOpening: api.setTierOpening.handler(
-    delegates({ answers: tier }, ({ db, userId }, { opening }) =>
-      setTierOpening(db, { userId, opening }).catch(refuseDuringStep),
-    ),
+  tier: tier,
+  setTierOpening: delegates({ answers: tier }, ({ db, userId }, { opening }) =>
+    setTierOpening(db, { userId, opening }).catch(refuseDuringStep),
   ),
-  check: api.check.handler(check),
-  startCheck: api.startCheck.handler(
-    delegates({ answers: check }, ({ db, userId, now }) => requestCheck(db, userId, now)),
+  check: check,
+  startCheck: delegates({ answers: check }, ({ db, userId, now }) => requestCheck(db, userId, now)),
+
+  users: readsPage(USERS_PER_PAGE, async ({ db }, input) => {
+    const { users: rows, total } = await listUsers(db, input);
+    return { rows, total };
+  }),
+  activateUser: delegates({ otherwise: adminRefusals.unknownUser }, ({ db, userId: adminId, now }, { id: userId }) =>
+    activateUser(db, { userId, adminId, now }),
+  ),
+  setAdmin: delegates({}, async ({ db, userId: adminId }, { id: userId, isAdmin }) => {
+    const outcome = await setAdmin(db, { userId, adminId, isAdmin });
+    if (outcome === 'unknown') refuse(adminRefusals.unknownUser());
+    if (outcome === 'not-activated') refuse(adminRefusals.notActivated());
+    if (outcome === 'only-admin') refuse(adminRefusals.onlyAdmin());
+  }),
+  endUserSessions: delegates({ otherwise: adminRefusals.unknownUser }, ({ db, userId: adminId }, { id: userId }) =>
+    endUserSessions(db, { userId, adminId }),
+  ),
+  liftWait: delegates({}, async ({ db, userId: adminId }, { id: userId, reason }) => {
+    const outcome = await liftWait(db, { userId, adminId, reason });
+    if (outcome === 'unknown') refuse(adminRefusals.unknownUser());
+    if (outcome === 'no-wait') refuse(adminRefusals.noWait());
+  }),
+
+  site: site,
+  closeFeature: delegates({ answers: site }, ({ db, userId, now }, input) =>
+    closeFeature(db, { ...input, userId, now }),
+  ),
+  openFeature: delegates({ answers: site }, ({ db, userId, now }, input) => openFeature(db, { ...input, userId, now })),
+  startMaintenance: delegates({ answers: site }, ({ db, userId, now }, input) =>
+    setMaintenance(db, { ...input, userId, now }),
+  ),
+  endMaintenance: delegates({ answers: site }, ({ db, userId, now }) =>
+    setMaintenance(db, { note: null, userId, now }),
+  ),
+  announceVersion: delegates({ answers: site }, ({ db, userId, now }, input) =>
+    announceVersion(db, { ...input, userId, now }),
   ),
 
-  users: api.users.handler(
-    readsPage(USERS_PER_PAGE, async ({ db }, input) => {
-      const { users: rows, total } = await listUsers(db, input);
-      return { rows, total };
-    }),
-  ),
-  activateUser: api.activateUser.handler(
-    delegates({ otherwise: adminRefusals.unknownUser }, ({ db, userId: adminId, now }, { id: userId }) =>
-      activateUser(db, { userId, adminId, now }),
-    ),
-  ),
-  setAdmin: api.setAdmin.handler(
-    delegates({}, async ({ db, userId: adminId }, { id: userId, isAdmin }) => {
-      const outcome = await setAdmin(db, { userId, adminId, isAdmin });
-      if (outcome === 'unknown') refuse(adminRefusals.unknownUser());
-      if (outcome === 'not-activated') refuse(adminRefusals.notActivated());
-      if (outcome === 'only-admin') refuse(adminRefusals.onlyAdmin());
-    }),
-  ),
-  endUserSessions: api.endUserSessions.handler(
-    delegates({ otherwise: adminRefusals.unknownUser }, ({ db, userId: adminId }, { id: userId }) =>
-      endUserSessions(db, { userId, adminId }),
-    ),
-  ),
-  liftWait: api.liftWait.handler(
-    delegates({}, async ({ db, userId: adminId }, { id: userId, reason }) => {
-      const outcome = await liftWait(db, { userId, adminId, reason });
-      if (outcome === 'unknown') refuse(adminRefusals.unknownUser());
-      if (outcome === 'no-wait') refuse(adminRefusals.noWait());
-    }),
-  ),
-
-  site: api.site.handler(site),
-  closeFeature: api.closeFeature.handler(
-    delegates({ answers: site }, ({ db, userId, now }, input) => closeFeature(db, { ...input, userId, now })),
-  ),
-  openFeature: api.openFeature.handler(
-    delegates({ answers: site }, ({ db, userId, now }, input) => openFeature(db, { ...input, userId, now })),
-  ),
-  startMaintenance: api.startMaintenance.handler(
-    delegates({ answers: site }, ({ db, userId, now }, input) => setMaintenance(db, { ...input, userId, now })),
-  ),
-  endMaintenance: api.endMaintenance.handler(
-    delegates({ answers: site }, ({ db, userId, now }) => setMaintenance(db, { note: null, userId, now })),
-  ),
-  announceVersion: api.announceVersion.handler(
-    delegates({ answers: site }, ({ db, userId, now }, input) => announceVersion(db, { ...input, userId, now })),
-  ),
-
-  actions: api.actions.handler(
-    readsPage(ACTIONS_PER_PAGE, async ({ db }, input) => {
-      const { actions: rows, total } = await listActions(db, input);
-      return { rows, total };
-    }),
-  ),
-};
+  actions: readsPage(ACTIONS_PER_PAGE, async ({ db }, input) => {
+    const { actions: rows, total } = await listActions(db, input);
+    return { rows, total };
+  }),
+});

@@ -19,8 +19,6 @@ import type { PlayerId } from '#engine/ids.ts';
 import { type ApiContext, implementing, signedIn } from '#platform/calls/api.ts';
 import { commands, reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(agents);
-
 /** A command about one player, and the desk as it is then. */
 const aboutClient = {
   by: (context: ApiContext, { id: playerId }: { id: PlayerId }) => ({
@@ -30,44 +28,31 @@ const aboutClient = {
   answers: reads(({ db, userId, today }) => loadDesk(db, userId, today), personRefusals.noCareer),
 };
 
-export const agentRoutes = {
-  ranking: api.ranking.handler(reads(({ db, today }) => rankAgents(db, today.season))),
-  find: api.find.handler(
-    reads(async ({ db, today: { season } }, { id }) => {
-      const found = await loadAgent(db, id, season);
-      return found && { ...found, quests: await questsOfPerson(db, { ...found, kind: 'agent' }, season) };
-    }, agentRefusals.unknown),
+export const agentRoutes = implementing(agents, {
+  ranking: reads(({ db, today }) => rankAgents(db, today.season)),
+  find: reads(async ({ db, today: { season } }, { id }) => {
+    const found = await loadAgent(db, id, season);
+    return found && { ...found, quests: await questsOfPerson(db, { ...found, kind: 'agent' }, season) };
+  }, agentRefusals.unknown),
+  news: reads(
+    ({ db, today: { season } }, { id, before }) => loadAgentNews(db, id, { season, before }),
+    agentRefusals.unknown,
   ),
-  news: api.news.handler(
-    reads(
-      ({ db, today: { season } }, { id, before }) => loadAgentNews(db, id, { season, before }),
-      agentRefusals.unknown,
-    ),
-  ),
-  mine: api.mine.handler(reads(({ db, userId, today }) => loadDesk(db, userId, today))),
+  mine: reads(({ db, userId, today }) => loadDesk(db, userId, today)),
 
-  represent: api.represent.handler(
-    commands(aboutClient, ({ tx, about, today }, { rate, seasons }) =>
-      offerToRepresent(tx, { ...about, rate, seasons }, today),
-    ),
+  represent: commands(aboutClient, ({ tx, about, today }, { rate, seasons }) =>
+    offerToRepresent(tx, { ...about, rate, seasons }, today),
   ),
-  withdraw: api.withdraw.handler(commands(aboutClient, ({ tx, about }) => withdrawOffer(tx, about))),
-  release: api.release.handler(commands(aboutClient, ({ tx, about, today }) => releaseClient(tx, about, today))),
-  setAsk: api.setAsk.handler(commands(aboutClient, ({ tx, about }, { ask }) => setAsk(tx, { ...about, ask }))),
-  setWishes: api.setWishes.handler(
-    commands(aboutClient, ({ tx, about }, { clubIds }) => setWishes(tx, { ...about, clubIds })),
-  ),
-  askForTrade: api.askForTrade.handler(commands(aboutClient, ({ tx, about, today }) => askForTrade(tx, about, today))),
+  withdraw: commands(aboutClient, ({ tx, about }) => withdrawOffer(tx, about)),
+  release: commands(aboutClient, ({ tx, about, today }) => releaseClient(tx, about, today)),
+  setAsk: commands(aboutClient, ({ tx, about }, { ask }) => setAsk(tx, { ...about, ask })),
+  setWishes: commands(aboutClient, ({ tx, about }, { clubIds }) => setWishes(tx, { ...about, clubIds })),
+  askForTrade: commands(aboutClient, ({ tx, about, today }) => askForTrade(tx, about, today)),
 
-  noTrade: api.noTrade.handler(
-    reads(({ db, user, userId, today }, { id: playerId }) =>
-      loadNoTrade(db, { userId, clubId: clubOf(user), playerId }, today),
-    ),
+  noTrade: reads(({ db, user, userId, today }, { id: playerId }) =>
+    loadNoTrade(db, { userId, clubId: clubOf(user), playerId }, today),
   ),
-  setNoTrade: api.setNoTrade.handler(
-    // What may be traded where is on the benches of all clubs.
-    commands({ topics: ['players'] }, ({ tx, userId, today }, { id: playerId, clubIds }) =>
-      nameClubs(tx, { userId, playerId, clubIds }, today),
-    ),
+  setNoTrade: commands({ topics: ['players'] }, ({ tx, userId, today }, { id: playerId, clubIds }) =>
+    nameClubs(tx, { userId, playerId, clubIds }, today),
   ),
-};
+});

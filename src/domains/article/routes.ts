@@ -17,78 +17,56 @@ import { activityPage } from '#domains/friend/views/shown-page.ts';
 import { implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
 import { commands, delegates, reads, readsBody, readsPage } from '#platform/calls/handlers.ts';
 
-const api = implementing(articles);
-
 /** The news that others share show it. */
 const inTheNews = { topics: ['news'] } as const;
 
-export const articleRoutes = {
-  ofReporter: api.ofReporter.handler(
-    readsPage(ARTICLES_PER_PAGE, ({ db, userId: viewerId }, { id: personId, page }) =>
-      listArticles(db, { personId, page, viewerId }),
-    ),
+export const articleRoutes = implementing(articles, {
+  ofReporter: readsPage(ARTICLES_PER_PAGE, ({ db, userId: viewerId }, { id: personId, page }) =>
+    listArticles(db, { personId, page, viewerId }),
   ),
-  ofUser: api.ofUser.handler(
-    readsBody(({ db, userId: viewerId }, { id: ownerId, page }) => {
-      const asked = { ownerId, viewerId, page, size: ARTICLES_PER_PAGE };
-      return activityPage(db, asked, () => listArticlesOf(db, { userId: ownerId, page }));
-    }, adminRefusals.unknownUser),
+  ofUser: readsBody(({ db, userId: viewerId }, { id: ownerId, page }) => {
+    const asked = { ownerId, viewerId, page, size: ARTICLES_PER_PAGE };
+    return activityPage(db, asked, () => listArticlesOf(db, { userId: ownerId, page }));
+  }, adminRefusals.unknownUser),
+  find: reads((call, { id }) => {
+    const mayModerate = isAllowed(call, articlePolicy.moderate, {});
+    return loadArticle(call.db, id, { viewerId: call.userId, mayModerate, now: call.now });
+  }, articleRefusals.unknown),
+  write: commands(
+    {},
+    (call, input) => write(call.tx, input, call),
+    ({ id, version }) => ({ id, version }),
   ),
-  find: api.find.handler(
-    reads((call, { id }) => {
-      const mayModerate = isAllowed(call, articlePolicy.moderate, {});
-      return loadArticle(call.db, id, { viewerId: call.userId, mayModerate, now: call.now });
-    }, articleRefusals.unknown),
+  save: commands(
+    inTheNews,
+    (call, input) => save(call.tx, input, call),
+    ({ version }, { id }) => ({ id, version }),
   ),
-  write: api.write.handler(
-    commands(
-      {},
-      (call, input) => write(call.tx, input, call),
-      ({ id, version }) => ({ id, version }),
-    ),
-  ),
-  save: api.save.handler(
-    commands(
-      inTheNews,
-      (call, input) => save(call.tx, input, call),
-      ({ version }, { id }) => ({ id, version }),
-    ),
-  ),
-  publish: api.publish.handler(commands(inTheNews, (call, input) => publish(call.tx, input, call, call.today))),
-  withdraw: api.withdraw.handler(commands(inTheNews, (call, { id }) => withdraw(call.tx, id, call))),
+  publish: commands(inTheNews, (call, input) => publish(call.tx, input, call, call.today)),
+  withdraw: commands(inTheNews, (call, { id }) => withdraw(call.tx, id, call)),
 
-  poll: api.poll.handler(
-    reads((call, { id }) => {
-      const { db, userId: viewerId, today } = call;
-      const mayModerate = isAllowed(call, articlePolicy.moderate, {});
-      return loadPoll(db, id, { viewerId, mayModerate, today: today.absoluteDay });
-    }),
-  ),
-  setPoll: api.setPoll.handler(commands({}, (call, input) => setPoll(call.tx, input, call))),
-  dropPoll: api.dropPoll.handler(commands({}, (call, { id }) => dropPoll(call.tx, id, call))),
-  vote: api.vote.handler(
-    commands({}, ({ tx, userId, today }, input) => voteInPoll(tx, { ...input, userId, today: today.absoluteDay })),
-  ),
+  poll: reads((call, { id }) => {
+    const { db, userId: viewerId, today } = call;
+    const mayModerate = isAllowed(call, articlePolicy.moderate, {});
+    return loadPoll(db, id, { viewerId, mayModerate, today: today.absoluteDay });
+  }),
+  setPoll: commands({}, (call, input) => setPoll(call.tx, input, call)),
+  dropPoll: commands({}, (call, { id }) => dropPoll(call.tx, id, call)),
+  vote: commands({}, ({ tx, userId, today }, input) => voteInPoll(tx, { ...input, userId, today: today.absoluteDay })),
 
-  named: api.named.handler(reads(({ db, now }, { of }) => loadNamed(db, referencesIn(of), now))),
-  comments: api.comments.handler(
-    readsBody(async (call, { id, before }) => {
-      const { db, now } = call;
-      const viewer = signedIn(call);
-      if (!(await articlePlace.open(db, id, viewer))) refuse(articleRefusals.unknown());
-      const asked = { before, limit: COMMENTS_AT_A_TIME, readerId: viewer.id };
-      const { comments, hasMore } = await listComments(db, { kind: articlePlace.kind, id }, asked);
-      return { data: comments.map((one) => commentView(one, { viewer, now })), hasMore };
-    }),
+  named: reads(({ db, now }, { of }) => loadNamed(db, referencesIn(of), now)),
+  comments: readsBody(async (call, { id, before }) => {
+    const { db, now } = call;
+    const viewer = signedIn(call);
+    if (!(await articlePlace.open(db, id, viewer))) refuse(articleRefusals.unknown());
+    const asked = { before, limit: COMMENTS_AT_A_TIME, readerId: viewer.id };
+    const { comments, hasMore } = await listComments(db, { kind: articlePlace.kind, id }, asked);
+    return { data: comments.map((one) => commentView(one, { viewer, now })), hasMore };
+  }),
+  comment: delegates(
+    {},
+    ({ db, userId, now }, input) => commentOnArticle(db, { ...input, userId, now }),
+    ({ id }) => ({ id }),
   ),
-  comment: api.comment.handler(
-    delegates(
-      {},
-      ({ db, userId, now }, input) => commentOnArticle(db, { ...input, userId, now }),
-      ({ id }) => ({ id }),
-    ),
-  ),
-  markRead: api.markRead.handler(
-    commands({}, ({ tx, userId, today }, { id }) => markRead(tx, { id, userId, today: today.absoluteDay })),
-  ),
-};
+  markRead: commands({}, ({ tx, userId, today }, { id }) => markRead(tx, { id, userId, today: today.absoluteDay })),
+});

@@ -22,14 +22,12 @@ import { endSession } from '#domains/auth/store/sessions.ts';
 import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
 
-const api = implementing(auth);
+const loginRoutes = implementing(auth, {
+  csrfCookie: ({ context }) => context.renewCsrfCookie(),
 
-const loginRoutes = {
-  csrfCookie: api.csrfCookie.handler(({ context }) => context.renewCsrfCookie()),
+  activation: ({ context }) => ({ data: { activation: context.activation } }),
 
-  activation: api.activation.handler(({ context }) => ({ data: { activation: context.activation } })),
-
-  login: api.login.handler(async ({ context, input }) => {
+  login: async ({ context, input }) => {
     const { db, now, userAgent, ip, publicUrl } = context;
     const guess = await context.guess(input.email);
     const user = await findUserByEmail(db, input.email);
@@ -52,91 +50,92 @@ const loginRoutes = {
     if (context.sessionHash) await endSession(db, context.sessionHash);
     context.setSessionCookie(token, isRemembered);
     return { message: `Welcome back, ${user.name}.` };
-  }),
+  },
 
-  logout: api.logout.handler(async ({ context }) => {
+  logout: async ({ context }) => {
     if (context.sessionHash) await endSession(context.db, context.sessionHash);
     context.setSessionCookie(null, false);
-  }),
+  },
 
-  forgotPassword: api.forgotPassword.handler(async ({ context, input }) => {
+  forgotPassword: async ({ context, input }) => {
     const { db, now, publicUrl } = context;
     await Promise.all([requestReset(db, input.email, { publicUrl, now }), pause(FORGOT_PASSWORD_MS)]);
     return { message: 'If we know this address, a mail with a link is on its way.' };
-  }),
+  },
 
-  confirmEmail: api.confirmEmail.handler(async ({ context, input }) => {
+  confirmEmail: async ({ context, input }) => {
     const { db, now, publicUrl } = context;
     const email = await confirmEmailChange(db, { token: input.token, publicUrl, now });
     if (email === null) return refuse(authRefusals.staleChange(), 'token');
     context.rememberDevice(email);
     return { data: { email } };
-  }),
-};
+  },
+});
 
 /** Calls of logging in and of becoming somebody who can. @param nouns what bars somebody from having an account */
-export const authRoutes = ({ nouns }: { nouns: Bars }) => ({
-  ...loginRoutes,
+export const authRoutes = ({ nouns }: { nouns: Bars }) =>
+  implementing(auth, {
+    ...loginRoutes,
 
-  register: api.register.handler(async ({ context, input }) => {
-    const { db, now, publicUrl, activation, userAgent, ip } = context;
-    const { email, name, country, refCode = '' } = input;
-    const timeZone = currentTimeZone(input.timeZone);
-    const faults = faultsOfProfile({ name, country, timeZone });
-    if (faults) refuse(doorRefusals.unusableInput(), faults);
-    refuseGuessable(input.password, [email, name]);
-    const referredByUserId = refCode === '' ? null : await findUserIdByRefCode(db, refCode);
-    if (refCode !== '' && referredByUserId === null) {
-      refuse(authRefusals.unknownRefCode(), 'refCode');
-    }
-    const passwordHash = await hashPassword(input.password);
-    const user = { email, passwordHash, name, country, timeZone, referredByUserId };
-    const request = { publicUrl, activation, nouns, now, userAgent, ip, deviceId: context.deviceId() };
-    const token = await registerUser(db, user, request).catch(refuseRegistration);
-    if (context.sessionHash) await endSession(db, context.sessionHash);
-    context.setSessionCookie(token, false);
-    if (activation !== 'mail') return { message: 'Welcome. This server sends no mail.' };
-    return { message: 'Welcome. We have sent you a mail with a link to activate your account.' };
-  }),
+    register: async ({ context, input }) => {
+      const { db, now, publicUrl, activation, userAgent, ip } = context;
+      const { email, name, country, refCode = '' } = input;
+      const timeZone = currentTimeZone(input.timeZone);
+      const faults = faultsOfProfile({ name, country, timeZone });
+      if (faults) refuse(doorRefusals.unusableInput(), faults);
+      refuseGuessable(input.password, [email, name]);
+      const referredByUserId = refCode === '' ? null : await findUserIdByRefCode(db, refCode);
+      if (refCode !== '' && referredByUserId === null) {
+        refuse(authRefusals.unknownRefCode(), 'refCode');
+      }
+      const passwordHash = await hashPassword(input.password);
+      const user = { email, passwordHash, name, country, timeZone, referredByUserId };
+      const request = { publicUrl, activation, nouns, now, userAgent, ip, deviceId: context.deviceId() };
+      const token = await registerUser(db, user, request).catch(refuseRegistration);
+      if (context.sessionHash) await endSession(db, context.sessionHash);
+      context.setSessionCookie(token, false);
+      if (activation !== 'mail') return { message: 'Welcome. This server sends no mail.' };
+      return { message: 'Welcome. We have sent you a mail with a link to activate your account.' };
+    },
 
-  activate: api.activate.handler(async ({ context, input }) => {
-    const outcome = await activateByToken(context.db, input.token, { nouns, now: context.now });
-    if (outcome === 'stale') refuse(authRefusals.staleActivation(), 'token');
-    if (outcome !== 'activated') refuse(outcome);
-    return { message: 'Your account is active.' };
-  }),
+    activate: async ({ context, input }) => {
+      const outcome = await activateByToken(context.db, input.token, { nouns, now: context.now });
+      if (outcome === 'stale') refuse(authRefusals.staleActivation(), 'token');
+      if (outcome !== 'activated') refuse(outcome);
+      return { message: 'Your account is active.' };
+    },
 
-  resendActivation: api.resendActivation.handler(async ({ context }) => {
-    const { db, now, publicUrl, activation } = context;
-    const user = signedIn(context);
-    const isSent = await resendActivation(db, { userId: user.id, publicUrl, activation, nouns, now }).catch(
-      refuseRegistration,
-    );
-    if (!isSent) refuse(authRefusals.activeAlready());
-    return { message: 'We have sent the mail again.' };
-  }),
+    resendActivation: async ({ context }) => {
+      const { db, now, publicUrl, activation } = context;
+      const user = signedIn(context);
+      const isSent = await resendActivation(db, { userId: user.id, publicUrl, activation, nouns, now }).catch(
+        refuseRegistration,
+      );
+      if (!isSent) refuse(authRefusals.activeAlready());
+      return { message: 'We have sent the mail again.' };
+    },
 
-  changeActivationEmail: api.changeActivationEmail.handler(async ({ context, input }) => {
-    const { db, now, publicUrl, activation } = context;
-    const user = signedIn(context);
-    const change = { userId: user.id, email: input.email, publicUrl, activation, nouns, now };
-    const isSent = await resendActivation(db, change).catch(refuseRegistration);
-    if (!isSent) refuse(authRefusals.activeAlready());
-    return { message: `We have sent the mail to ${input.email}.` };
-  }),
+    changeActivationEmail: async ({ context, input }) => {
+      const { db, now, publicUrl, activation } = context;
+      const user = signedIn(context);
+      const change = { userId: user.id, email: input.email, publicUrl, activation, nouns, now };
+      const isSent = await resendActivation(db, change).catch(refuseRegistration);
+      if (!isSent) refuse(authRefusals.activeAlready());
+      return { message: `We have sent the mail to ${input.email}.` };
+    },
 
-  resetPassword: api.resetPassword.handler(async ({ context, input }) => {
-    const { db, now } = context;
-    refuseGuessable(input.password, [input.email]);
-    const passwordHash = await hashPassword(input.password);
-    const outcome = await resetPassword(db, { token: input.token, email: input.email, passwordHash, nouns, now });
-    if (outcome === 'stale') refuse(authRefusals.staleReset(), 'token');
-    // The mail has proved whose browser it is, also while others are guessing.
-    context.rememberDevice(input.email);
-    if (context.sessionHash) context.setSessionCookie(null, false);
-    return { message: 'Your password is changed. Log in with the new one.' };
-  }),
-});
+    resetPassword: async ({ context, input }) => {
+      const { db, now } = context;
+      refuseGuessable(input.password, [input.email]);
+      const passwordHash = await hashPassword(input.password);
+      const outcome = await resetPassword(db, { token: input.token, email: input.email, passwordHash, nouns, now });
+      if (outcome === 'stale') refuse(authRefusals.staleReset(), 'token');
+      // The mail has proved whose browser it is, also while others are guessing.
+      context.rememberDevice(input.email);
+      if (context.sessionHash) context.setSessionCookie(null, false);
+      return { message: 'Your password is changed. Log in with the new one.' };
+    },
+  });
 
 /** Turns a taken name into words for that field, and a bar into its refusal; other errors go on. */
 function refuseRegistration(error: unknown): never {

@@ -4,11 +4,9 @@ import { findVotes } from '#domains/awards/views/votes.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(awards);
-
-export const awardRoutes = {
-  list: api.list.handler(reads({ topics: [] }, ({ db }, input) => findVotes(db, input))),
-  ofPlayer: api.ofPlayer.handler(reads({ topics: [] }, ({ db }, { id }) => honorsOfPlayer(db, id))),
-  ofCoach: api.ofCoach.handler(reads({ topics: [] }, ({ db }, { id }) => honorsOfCoach(db, id))),
-  ofClub: api.ofClub.handler(reads({ topics: [] }, ({ db }, { id }) => honorsOfClub(db, id))),
-};
+export const awardRoutes = implementing(awards, {
+  list: reads({ topics: [] }, ({ db }, input) => findVotes(db, input)),
+  ofPlayer: reads({ topics: [] }, ({ db }, { id }) => honorsOfPlayer(db, id)),
+  ofCoach: reads({ topics: [] }, ({ db }, { id }) => honorsOfCoach(db, id)),
+  ofClub: reads({ topics: [] }, ({ db }, { id }) => honorsOfClub(db, id)),
+});

@@ -8,44 +8,29 @@ import { refuseDuringStep } from '#domains/world/store/during-step.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { commands, delegates, reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(bananaDay);
 const market = reads(({ db, userId, today, now }) => fruitMarket(db, { userId, today, now }));
 
-export const bananaRoutes = {
-  find: api.find.handler(reads(({ db, userId, today, now }) => bananaDayView(db, { userId, today, now }))),
-  look: api.look.handler(
-    commands(
-      {},
-      async ({ tx, userId, now, today: { secret } }, { place }) => ({
-        seen: await look(tx, { userId, secret, now, place }),
-      }),
-      ({ seen }) => seen,
-    ),
+export const bananaRoutes = implementing(bananaDay, {
+  find: reads(({ db, userId, today, now }) => bananaDayView(db, { userId, today, now })),
+  look: commands(
+    {},
+    async ({ tx, userId, now, today: { secret } }, { place }) => ({
+      seen: await look(tx, { userId, secret, now, place }),
+    }),
+    ({ seen }) => seen,
   ),
-  pick: api.pick.handler(
-    commands(
-      {},
-      ({ tx, userId, now, today: { secret } }, { claim }) => find(tx, { userId, secret, now, claim }),
-      ({ fruit }) => ({ fruit }),
-    ),
+  pick: commands(
+    {},
+    ({ tx, userId, now, today: { secret } }, { claim }) => find(tx, { userId, secret, now, claim }),
+    ({ fruit }) => ({ fruit }),
   ),
-  leaders: api.leaders.handler(reads(({ db, now }) => fruitLeaders(db, now))),
-  market: api.market.handler(market),
-  offer: api.offer.handler(
-    commands({ answers: market }, ({ tx, userId, now }, swap) => placeOrder(tx, { userId, now }, swap)),
+  leaders: reads(({ db, now }) => fruitLeaders(db, now)),
+  market: market,
+  offer: commands({ answers: market }, ({ tx, userId, now }, swap) => placeOrder(tx, { userId, now }, swap)),
+  take: commands({ answers: market }, ({ tx, userId, now }, { id }) => fillOrder(tx, { userId, now }, id)),
+  cancel: commands({ answers: market }, ({ tx, userId, now }, { id }) => cancelOrder(tx, { userId, now }, id)),
+  make: commands({ answers: market }, ({ tx, userId, now, today: { season, day } }, { recipe }) =>
+    makePrize(tx, { userId, season, day, now }, recipe),
   ),
-  take: api.take.handler(
-    commands({ answers: market }, ({ tx, userId, now }, { id }) => fillOrder(tx, { userId, now }, id)),
-  ),
-  cancel: api.cancel.handler(
-    commands({ answers: market }, ({ tx, userId, now }, { id }) => cancelOrder(tx, { userId, now }, id)),
-  ),
-  make: api.make.handler(
-    commands({ answers: market }, ({ tx, userId, now, today: { season, day } }, { recipe }) =>
-      makePrize(tx, { userId, season, day, now }, recipe),
-    ),
-  ),
-  start: api.start.handler(
-    delegates({}, ({ db, userId, now }) => startBananaDay(db, { userId, now }).catch(refuseDuringStep)),
-  ),
-};
+  start: delegates({}, ({ db, userId, now }) => startBananaDay(db, { userId, now }).catch(refuseDuringStep)),
+});

@@ -5,12 +5,8 @@ import { firstTeamOf, forTeam } from '#domains/club/store/asked.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(board);
-
-export const boardRoutes = {
-  find: api.find.handler(
-    reads({ of: forTeam(boardPolicy.hear) }, async ({ db, userId, team, today: { season } }) =>
-      loadBoard(db, { first: await firstTeamOf(db, team), userId, season }),
-    ),
+export const boardRoutes = implementing(board, {
+  find: reads({ of: forTeam(boardPolicy.hear) }, async ({ db, userId, team, today: { season } }) =>
+    loadBoard(db, { first: await firstTeamOf(db, team), userId, season }),
   ),
-};
+});

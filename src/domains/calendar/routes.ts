@@ -7,19 +7,17 @@ import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { fact } from '#platform/calls/facts.ts';
 import { readToday } from '#platform/clock/today.ts';
 
-const api = implementing(calendar);
-
 const pathOf = (token: string) => `/api/calendars/${token}/club.ics`;
 
-export const calendarRoutes = {
-  find: api.find.handler(async ({ context }) => {
+export const calendarRoutes = implementing(calendar, {
+  find: async ({ context }) => {
     const token = await findToken(context.db, signedIn(context).id);
     return { data: { path: token === null ? null : pathOf(token) } };
-  }),
-  renew: api.renew.handler(async ({ context }) => ({
+  },
+  renew: async ({ context }) => ({
     data: { path: pathOf(await renewToken(context.db, signedIn(context).id)) },
-  })),
-  file: api.file.handler(async ({ context, input: { token } }) => {
+  }),
+  file: async ({ context, input: { token } }) => {
     const { db, now } = context;
     const clubId = (await clubOfToken(db, token)) ?? refuse(calendarRefusals.unknown());
     const [{ season }, teams] = await Promise.all([readToday(db), clubTeamRefs(db, clubId)]);
@@ -29,5 +27,5 @@ export const calendarRoutes = {
       read: () => loadCalendarFile(db, teams, { season, now }),
     });
     return new File([file], 'club.ics', { type: 'text/calendar; charset=utf-8' });
-  }),
-};
+  },
+});

@@ -6,17 +6,14 @@ import { trainingPolicy } from '#domains/training/policy.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { commands, reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(camps);
-
 const find = reads({ of: forTeam(trainingPolicy.see) }, async ({ db, team, today }) =>
   loadCamps(db, await firstTeamOf(db, team), today),
 );
 
-export const campRoutes = {
-  find: api.find.handler(find),
-  plan: api.plan.handler(
-    commands({ by: byManager(trainingPolicy.plan), answers: find }, ({ tx, team: { clubId } }, { id: _, ...plan }) =>
-      planCamp(tx, { clubId, ...plan }),
-    ),
+export const campRoutes = implementing(camps, {
+  find: find,
+  plan: commands(
+    { by: byManager(trainingPolicy.plan), answers: find },
+    ({ tx, team: { clubId } }, { id: _, ...plan }) => planCamp(tx, { clubId, ...plan }),
   ),
-};
+});

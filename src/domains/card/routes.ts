@@ -9,18 +9,16 @@ import { idsIn } from '#platform/calls/ids.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import { readToday } from '#platform/clock/today.ts';
 
-const api = implementing(card);
-
-export const cardRoutes = {
-  find: api.find.handler(async ({ context, input: { id } }) => {
+export const cardRoutes = implementing(card, {
+  find: async ({ context, input: { id } }) => {
     const [found] = await sharedCards(context, [id]);
     return { data: found ?? refuse(playerRefusals.unknown()) };
-  }),
+  },
 
-  sheet: api.sheet.handler(async ({ context, input: { players } }) => ({
+  sheet: async ({ context, input: { players } }) => ({
     data: await sharedCards(context, idsIn(players, MAX_CARDS)),
-  })),
-};
+  }),
+});
 
 /** Cards say what everybody may see: of a player's own club nobody sees more of them. */
 async function sharedCards(context: ApiContext, ids: readonly PlayerId[]): Promise<PlayerCard[]> {

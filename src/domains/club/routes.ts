@@ -38,80 +38,76 @@ import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-const api = implementing(club);
+export const clubRoutes = ({ slices }: RouteNeeds) =>
+  implementing(club, {
+    open: ({ context }) => listOpen(context),
+    take: ({ context, input }) => take(context, input.id, { slices }),
+    waits: reads({ of: withOwnClub }, ({ db, userId, clubId }) => waitsView(db, { userId, clubId })),
+    openToBankrupt: ({ context }) => listOpenToBankrupt(context),
+    startAnew: ({ context, input }) => startAnew(context, input.id, { slices }),
 
-export const clubRoutes = ({ slices }: RouteNeeds) => ({
-  open: api.open.handler(({ context }) => listOpen(context)),
-  take: api.take.handler(({ context, input }) => take(context, input.id, { slices })),
-  waits: api.waits.handler(reads({ of: withOwnClub }, ({ db, userId, clubId }) => waitsView(db, { userId, clubId }))),
-  openToBankrupt: api.openToBankrupt.handler(({ context }) => listOpenToBankrupt(context)),
-  startAnew: api.startAnew.handler(({ context, input }) => startAnew(context, input.id, { slices })),
-
-  leave: api.leave.handler(
-    delegates({ otherwise: clubRefusals.leftAlready }, async (call, { id: clubId }) => {
+    leave: delegates({ otherwise: clubRefusals.leftAlready }, async (call, { id: clubId }) => {
       authorize(call, teamPolicy.leave, { clubId });
       return leaveClub(call.db, { clubId, userId: call.userId });
     }),
-  ),
-  overview: api.overview.handler(({ context, input }) => overviewOf(context, input.id, { slices })),
+    overview: ({ context, input }) => overviewOf(context, input.id, { slices }),
 
-  desk: api.desk.handler(async ({ context }) => {
-    const { db, now, user } = context;
-    const asking = { userId: signedIn(context).id, clubId: clubOf(user), now, nouns: slices };
-    return { data: await loadUserDesk(db, asking) };
-  }),
+    desk: async ({ context }) => {
+      const { db, now, user } = context;
+      const asking = { userId: signedIn(context).id, clubId: clubOf(user), now, nouns: slices };
+      return { data: await loadUserDesk(db, asking) };
+    },
 
-  roster: api.roster.handler(async ({ context, input: { id } }) => {
-    const { db } = context;
-    const team = await teamOf(context, id);
-    const abilities = abilitiesTo(context, team);
-    const [teams, marks, players, letters] = await Promise.all([
-      clubTeamRefs(db, team.clubId),
-      rosterMarks(db, id),
-      rosterViews(db, { teamId: id }, await readToday(db)),
-      abilities.manage ? plannedLetters(db, id) : wornLetters(db, id),
-    ]);
-    context.share({ topics: clubTopics(team), except: { scope: 'team', ids: teams.map((one) => one.id) } });
-    const shown = players.map((each) => visibleTo(context.user, each));
-    return { data: { team, teams, abilities, ...letters, marks, players: shown } };
-  }),
+    roster: async ({ context, input: { id } }) => {
+      const { db } = context;
+      const team = await teamOf(context, id);
+      const abilities = abilitiesTo(context, team);
+      const [teams, marks, players, letters] = await Promise.all([
+        clubTeamRefs(db, team.clubId),
+        rosterMarks(db, id),
+        rosterViews(db, { teamId: id }, await readToday(db)),
+        abilities.manage ? plannedLetters(db, id) : wornLetters(db, id),
+      ]);
+      context.share({ topics: clubTopics(team), except: { scope: 'team', ids: teams.map((one) => one.id) } });
+      const shown = players.map((each) => visibleTo(context.user, each));
+      return { data: { team, teams, abilities, ...letters, marks, players: shown } };
+    },
 
-  setJerseyNumber: api.setJerseyNumber.handler(async ({ context, input: { id, jerseyNumber } }) => {
-    const mayNumber = (teamId: TeamId | null) => isAllowed(context, teamPolicy.numberPlayers, { teamId });
-    const given = await giveJerseyNumber(context.db, { playerId: id, jerseyNumber, mayNumber });
-    if (given.ok) return { data: { jerseyNumber } };
-    const isOfNumber = [playerRefusals.numberWorn.code, playerRefusals.numberRetired.code].some(
-      (code) => code === given.code,
-    );
-    return refuse(given, isOfNumber ? 'jerseyNumber' : undefined);
-  }),
+    setJerseyNumber: async ({ context, input: { id, jerseyNumber } }) => {
+      const mayNumber = (teamId: TeamId | null) => isAllowed(context, teamPolicy.numberPlayers, { teamId });
+      const given = await giveJerseyNumber(context.db, { playerId: id, jerseyNumber, mayNumber });
+      if (given.ok) return { data: { jerseyNumber } };
+      const isOfNumber = [playerRefusals.numberWorn.code, playerRefusals.numberRetired.code].some(
+        (code) => code === given.code,
+      );
+      return refuse(given, isOfNumber ? 'jerseyNumber' : undefined);
+    },
 
-  schedule: api.schedule.handler(async ({ context, input: { id, ...input } }) => {
-    const { db, now } = context;
-    const team = await teamOf(context, id);
-    const season = input.season ?? (await readToday(db)).season;
-    const [teams, games] = await Promise.all([
-      clubTeamRefs(db, team.clubId),
-      loadTeamSchedule(db, { teamId: id, season, now }),
-    ]);
-    context.share({ topics: clubTopics(team), maxAgeMs: ageOfGames(games) });
-    return { data: { team, teams, season, games } };
-  }),
+    schedule: async ({ context, input: { id, ...input } }) => {
+      const { db, now } = context;
+      const team = await teamOf(context, id);
+      const season = input.season ?? (await readToday(db)).season;
+      const [teams, games] = await Promise.all([
+        clubTeamRefs(db, team.clubId),
+        loadTeamSchedule(db, { teamId: id, season, now }),
+      ]);
+      context.share({ topics: clubTopics(team), maxAgeMs: ageOfGames(games) });
+      return { data: { team, teams, season, games } };
+    },
 
-  calendarFile: api.calendarFile.handler(async ({ context, input: { id } }) => {
-    const { db } = context;
-    const team = await teamOf(context, id);
-    const { season } = await readToday(db);
-    const file = await fact(db, {
-      key: `calendar-file/${id}/${season}`,
-      topics: clubTopics(team),
-      read: () => loadCalendarFile(db, [team], { season, now: context.now }),
-    });
-    return new File([file], `${team.abbr}.ics`, { type: 'text/calendar; charset=utf-8' });
-  }),
+    calendarFile: async ({ context, input: { id } }) => {
+      const { db } = context;
+      const team = await teamOf(context, id);
+      const { season } = await readToday(db);
+      const file = await fact(db, {
+        key: `calendar-file/${id}/${season}`,
+        topics: clubTopics(team),
+        read: () => loadCalendarFile(db, [team], { season, now: context.now }),
+      });
+      return new File([file], `${team.abbr}.ics`, { type: 'text/calendar; charset=utf-8' });
+    },
 
-  rename: api.rename.handler(
-    delegates(
+    rename: delegates(
       { by: forTeam(teamPolicy.rename) },
       async ({ db, team }, { id: teamId, ...name }) => {
         const refused = await renameAffiliate(db, { teamId, ...name });
@@ -119,9 +115,8 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
       },
       ({ renamed }) => renamed,
     ),
-  ),
-  originalTeamNames: api.originalTeamNames.handler(({ context }) => originalTeamNames(context.db)),
-});
+    originalTeamNames: ({ context }) => originalTeamNames(context.db),
+  });
 
 async function listOpenToBankrupt(context: ApiContext) {
   const { db, now } = context;

@@ -23,8 +23,6 @@ import { type Acting, commands, reads, readsBody } from '#platform/calls/handler
 import { abilitiesOf } from '#platform/calls/policy.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-const api = implementing(coaches);
-
 const staff = reads({ of: ofTeam }, ({ db, user, team, today }) =>
   loadStaff(db, team, { abilities: abilitiesOf(jobPolicy, user, { teamId: team.id }), today }),
 );
@@ -39,81 +37,54 @@ const nationStaff = reads(
 /** A command of the nation's president, and the staff as it is then. */
 const ofNation = { by: byPresident, topics: ({ tx }: Acting) => jobTopics(tx, []), answers: nationStaff };
 
-export const coachRoutes = {
-  staff: api.staff.handler(staff),
-  find: api.find.handler(reads(({ db, today }, { id }) => loadCoach(db, id, today.season), coachRefusals.unknown)),
-  stats: api.stats.handler(
-    reads(({ db, today }, { id }) => loadCoachStats(db, id, today.season), coachRefusals.unknown),
+export const coachRoutes = implementing(coaches, {
+  staff: staff,
+  find: reads(({ db, today }, { id }) => loadCoach(db, id, today.season), coachRefusals.unknown),
+  stats: reads(({ db, today }, { id }) => loadCoachStats(db, id, today.season), coachRefusals.unknown),
+  news: reads(
+    ({ db, today: { season } }, { id, before }) => loadCoachNews(db, id, { season, before }),
+    coachRefusals.unknown,
   ),
-  news: api.news.handler(
-    reads(
-      ({ db, today: { season } }, { id, before }) => loadCoachNews(db, id, { season, before }),
-      coachRefusals.unknown,
-    ),
+  gameLogs: readsBody(
+    ({ db, now, today }, { id, season, stage, page }) =>
+      loadCoachGames(db, id, { season, stage, present: today.season, now, page }),
+    coachRefusals.unknown,
   ),
-  gameLogs: api.gameLogs.handler(
-    readsBody(
-      ({ db, now, today }, { id, season, stage, page }) =>
-        loadCoachGames(db, id, { season, stage, present: today.season, now, page }),
-      coachRefusals.unknown,
-    ),
-  ),
-  search: api.search.handler(
-    readsBody(async (call, input) => {
-      const { db, today } = call;
-      const { federation: nationId } = input;
-      const employer =
-        nationId === undefined ? await ownClub(call) : await nationAsEmployer(db, nationId, today.season);
-      return searchCoaches(db, input, { season: today.season, employer });
-    }),
-  ),
-  breakdown: api.breakdown.handler(
-    reads(async (call, { id: personId, role, team, federation }) => {
-      const at = federation === undefined ? await clubAskedAbout(call, team) : atNation(federation);
-      return loadBreakdown(call.db, { personId, role, at, season: call.today.season });
-    }, coachRefusals.unknown),
-  ),
-  ranking: api.ranking.handler(reads(({ db }) => rankCoaches(db))),
-  tracker: api.tracker.handler(
-    readsBody(({ db, today }, { season, league, page }) => trackJobs(db, { season, league, page }, today.season)),
+  search: readsBody(async (call, input) => {
+    const { db, today } = call;
+    const { federation: nationId } = input;
+    const employer = nationId === undefined ? await ownClub(call) : await nationAsEmployer(db, nationId, today.season);
+    return searchCoaches(db, input, { season: today.season, employer });
+  }),
+  breakdown: reads(async (call, { id: personId, role, team, federation }) => {
+    const at = federation === undefined ? await clubAskedAbout(call, team) : atNation(federation);
+    return loadBreakdown(call.db, { personId, role, at, season: call.today.season });
+  }, coachRefusals.unknown),
+  ranking: reads(({ db }) => rankCoaches(db)),
+  tracker: readsBody(({ db, today }, { season, league, page }) =>
+    trackJobs(db, { season, league, page }, today.season),
   ),
 
-  applicants: api.applicants.handler(
-    reads({ of: forEmployer }, ({ db, team, today }) => loadCoachApplicants(db, team, today)),
-  ),
-  hire: api.hire.handler(
-    commands(ofClub, ({ tx, of }, { id: _, ...terms }) => hire(tx, COACHING, { ...of, ...terms })),
-  ),
-  extend: api.extend.handler(
-    commands(ofClub, ({ tx, of }, { id: _, ...terms }) => extend(tx, COACHING, { ...of, ...terms })),
-  ),
-  dismiss: api.dismiss.handler(
-    commands(ofClub, ({ tx, of }, { role }) => dismissForManager(tx, COACHING, { ...of, role })),
-  ),
+  applicants: reads({ of: forEmployer }, ({ db, team, today }) => loadCoachApplicants(db, team, today)),
+  hire: commands(ofClub, ({ tx, of }, { id: _, ...terms }) => hire(tx, COACHING, { ...of, ...terms })),
+  extend: commands(ofClub, ({ tx, of }, { id: _, ...terms }) => extend(tx, COACHING, { ...of, ...terms })),
+  dismiss: commands(ofClub, ({ tx, of }, { role }) => dismissForManager(tx, COACHING, { ...of, role })),
 
-  nationStaff: api.nationStaff.handler(nationStaff),
-  nationApplicants: api.nationApplicants.handler(
-    reads((call, { id }) => {
-      authorize(call, jobPolicy.employForNation, { federationId: id });
-      return loadNationApplicants(call.db, id, call.today);
-    }),
+  nationStaff: nationStaff,
+  nationApplicants: reads((call, { id }) => {
+    authorize(call, jobPolicy.employForNation, { federationId: id });
+    return loadNationApplicants(call.db, id, call.today);
+  }),
+  hireForNation: commands(ofNation, async (call, { id: _, ...terms }) =>
+    hire(call.tx, COACHING, { ...(await nationEmploying(call)), ...terms }),
   ),
-  hireForNation: api.hireForNation.handler(
-    commands(ofNation, async (call, { id: _, ...terms }) =>
-      hire(call.tx, COACHING, { ...(await nationEmploying(call)), ...terms }),
-    ),
+  extendForNation: commands(ofNation, async (call, { id: _, ...terms }) =>
+    extend(call.tx, COACHING, { ...(await nationEmploying(call)), ...terms }),
   ),
-  extendForNation: api.extendForNation.handler(
-    commands(ofNation, async (call, { id: _, ...terms }) =>
-      extend(call.tx, COACHING, { ...(await nationEmploying(call)), ...terms }),
-    ),
+  dismissForNation: commands(ofNation, async (call, { role }) =>
+    dismiss(call.tx, COACHING, { ...(await nationEmploying(call)), role }),
   ),
-  dismissForNation: api.dismissForNation.handler(
-    commands(ofNation, async (call, { role }) =>
-      dismiss(call.tx, COACHING, { ...(await nationEmploying(call)), role }),
-    ),
-  ),
-};
+});
 
 /** The club of the one who asks, as coaches know it who name what they ask; one of the top tier for who has none. */
 async function ownClub(context: ApiContext) {

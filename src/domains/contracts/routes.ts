@@ -19,95 +19,69 @@ import { delegates, reads } from '#platform/calls/handlers.ts';
 import { abilitiesOf } from '#platform/calls/policy.ts';
 import { faultOf } from '#platform/calls/refusal.ts';
 
-const api = implementing(contracts);
-
 const offering = forTeam(contractsPolicy.offer);
 
-export const contractRoutes = {
-  agentInbox: api.agentInbox.handler(reads(({ db, userId, today }) => agentInbox(db, userId, today))),
-  answerTalk: api.answerTalk.handler(
-    delegates({}, ({ db, userId, now }, { id: talkId, version, answer }) =>
-      answerInTalk(db, { userId, talkId, version, answer, now }),
-    ),
+export const contractRoutes = implementing(contracts, {
+  agentInbox: reads(({ db, userId, today }) => agentInbox(db, userId, today)),
+  answerTalk: delegates({}, ({ db, userId, now }, { id: talkId, version, answer }) =>
+    answerInTalk(db, { userId, talkId, version, answer, now }),
   ),
-  answerOffer: api.answerOffer.handler(
-    delegates({}, ({ db, userId }, { id: offerId, answer }) => answerOffer(db, { userId, offerId, answer })),
+  answerOffer: delegates({}, ({ db, userId }, { id: offerId, answer }) => answerOffer(db, { userId, offerId, answer })),
+
+  ofPlayer: reads(async ({ db, user, now }, { id: playerId }) => {
+    const clubId = clubOf(user);
+    const { teamId, ...view } =
+      (await contractsOfPlayer(db, { playerId, clubId, now })) ?? refuse(playerRefusals.unknown());
+    const { own } = view;
+    const movement = own && clubId !== null ? await movementOf(db, { clubId, isOwn: own.kind === 'extend' }) : null;
+    // Of a free agent: what one may do for one's own club.
+    return {
+      ...view,
+      movement,
+      abilities: abilitiesOf(contractsPolicy, user, teamId === null ? { clubId } : { teamId }),
+    };
+  }),
+
+  openTalk: delegates(
+    { by: ownManager(contractsPolicy.talk) },
+    ({ db, manager }, { id: playerId }) => openTalk(db, { ...manager, playerId }),
+    ({ talkId }) => ({ talkId }),
+  ),
+  offer: delegates(
+    { by: forTalk },
+    ({ db, manager }, { id: talkId, version, terms }) => offerInTalk(db, { ...manager, talkId, version, terms }),
+    ({ verdict }) => ({ verdict }),
+  ),
+  walkAway: delegates({ by: forTalk }, ({ db, manager }, { id: talkId, version }) =>
+    walkAway(db, { ...manager, talkId, version }),
   ),
 
-  ofPlayer: api.ofPlayer.handler(
-    reads(async ({ db, user, now }, { id: playerId }) => {
-      const clubId = clubOf(user);
-      const { teamId, ...view } =
-        (await contractsOfPlayer(db, { playerId, clubId, now })) ?? refuse(playerRefusals.unknown());
-      const { own } = view;
-      const movement = own && clubId !== null ? await movementOf(db, { clubId, isOwn: own.kind === 'extend' }) : null;
-      // Of a free agent: what one may do for one's own club.
-      return {
-        ...view,
-        movement,
-        abilities: abilitiesOf(contractsPolicy, user, teamId === null ? { clubId } : { teamId }),
-      };
-    }),
+  freeAgentOffers: reads({ of: offering }, ({ db, team, today }) => offerViews(db, team.clubId, today)),
+  makeOffer: delegates(
+    { by: offering },
+    ({ db, manager }, { playerId, terms }) => makeOffer(db, { ...manager, playerId, terms }),
+    ({ offerId }) => ({ offerId }),
   ),
+  checkOffer: reads(async (call, { id: playerId, terms }) => {
+    const clubId = clubOf(call.user);
+    authorize(call, contractsPolicy.offer, { clubId });
+    const fault = clubId === null ? null : await faultOfOffering(call.db, { playerId, clubId, terms });
+    return { fault: faultOf(fault) };
+  }),
+  withdrawOffer: delegates({}, async (call, { id }) => {
+    const offer = (await findOffer(call.db, id)) ?? refuse(contractsRefusals.unknownOffer());
+    const manager = managerWith(call, contractsPolicy.offer, offer.clubId);
+    return withdrawOffer(call.db, { ...manager, offerId: offer.id });
+  }),
 
-  openTalk: api.openTalk.handler(
-    delegates(
-      { by: ownManager(contractsPolicy.talk) },
-      ({ db, manager }, { id: playerId }) => openTalk(db, { ...manager, playerId }),
-      ({ talkId }) => ({ talkId }),
-    ),
+  buyout: reads(({ db, user, now }, { id: playerId }) => {
+    const clubId = clubOf(user);
+    return clubId === null ? null : buyoutView(db, { playerId, clubId, now });
+  }),
+  buyOut: delegates({ by: ownManager(contractsPolicy.buyOut) }, ({ db, manager }, { id: playerId }) =>
+    buyOut(db, { ...manager, playerId }),
   ),
-  offer: api.offer.handler(
-    delegates(
-      { by: forTalk },
-      ({ db, manager }, { id: talkId, version, terms }) => offerInTalk(db, { ...manager, talkId, version, terms }),
-      ({ verdict }) => ({ verdict }),
-    ),
-  ),
-  walkAway: api.walkAway.handler(
-    delegates({ by: forTalk }, ({ db, manager }, { id: talkId, version }) =>
-      walkAway(db, { ...manager, talkId, version }),
-    ),
-  ),
-
-  freeAgentOffers: api.freeAgentOffers.handler(
-    reads({ of: offering }, ({ db, team, today }) => offerViews(db, team.clubId, today)),
-  ),
-  makeOffer: api.makeOffer.handler(
-    delegates(
-      { by: offering },
-      ({ db, manager }, { playerId, terms }) => makeOffer(db, { ...manager, playerId, terms }),
-      ({ offerId }) => ({ offerId }),
-    ),
-  ),
-  checkOffer: api.checkOffer.handler(
-    reads(async (call, { id: playerId, terms }) => {
-      const clubId = clubOf(call.user);
-      authorize(call, contractsPolicy.offer, { clubId });
-      const fault = clubId === null ? null : await faultOfOffering(call.db, { playerId, clubId, terms });
-      return { fault: faultOf(fault) };
-    }),
-  ),
-  withdrawOffer: api.withdrawOffer.handler(
-    delegates({}, async (call, { id }) => {
-      const offer = (await findOffer(call.db, id)) ?? refuse(contractsRefusals.unknownOffer());
-      const manager = managerWith(call, contractsPolicy.offer, offer.clubId);
-      return withdrawOffer(call.db, { ...manager, offerId: offer.id });
-    }),
-  ),
-
-  buyout: api.buyout.handler(
-    reads(({ db, user, now }, { id: playerId }) => {
-      const clubId = clubOf(user);
-      return clubId === null ? null : buyoutView(db, { playerId, clubId, now });
-    }),
-  ),
-  buyOut: api.buyOut.handler(
-    delegates({ by: ownManager(contractsPolicy.buyOut) }, ({ db, manager }, { id: playerId }) =>
-      buyOut(db, { ...manager, playerId }),
-    ),
-  ),
-};
+});
 
 /** Finds the caller as the manager of the club that talks. */
 async function forTalk(context: ApiContext, { id }: { id: number }): Promise<{ manager: Manager }> {

@@ -14,8 +14,6 @@ import { competitionGoalies, competitionSkaters } from '#domains/stats/views/com
 import { implementing, signedIn } from '#platform/calls/api.ts';
 import { commands, reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(cups);
-
 const cup = reads(
   (call, { id }: { id: number }) =>
     viewCup(call.db, id, { userId: call.userId, clubId: clubOf(signedIn(call)), now: call.now }),
@@ -24,49 +22,35 @@ const cup = reads(
 const enters = byOwnManager(cupPolicy.enter);
 const organizes = byOwnManager(cupPolicy.organize);
 
-export const cupRoutes = {
-  list: api.list.handler(
-    reads({ of: ofTeam }, async ({ db, team, today }) => {
-      const next = nextWindow(today);
-      const [open, entered] = await Promise.all([cupsListed(db, 'open'), cupsOfClub(db, team.clubId)]);
-      return { open, entered, next: { ...next, sizes: sizesIn(next.window) } };
-    }),
+export const cupRoutes = implementing(cups, {
+  list: reads({ of: ofTeam }, async ({ db, team, today }) => {
+    const next = nextWindow(today);
+    const [open, entered] = await Promise.all([cupsListed(db, 'open'), cupsOfClub(db, team.clubId)]);
+    return { open, entered, next: { ...next, sizes: sizesIn(next.window) } };
+  }),
+  all: reads(({ db }, { status }) => cupsListed(db, status)),
+  ofUser: reads(({ db }, { id }) => cupsOfUser(db, id)),
+  find: cup,
+  stats: reads(async ({ db }, { id }) => {
+    const found = await findCup(db, id);
+    if (!found) return null;
+    const which = { competitionId: id, season: found.season, limit: STATS_LISTED };
+    const [skaters, goalies] = await Promise.all([competitionSkaters(db, which), competitionGoalies(db, which)]);
+    return { ...found, skaters, goalies };
+  }, cupRefusals.unknown),
+  create: commands(
+    { by: byOwnManager(cupPolicy.create), topics: ['cups'] },
+    ({ tx, manager, today }, wanted) => createCup(tx, manager, wanted, today),
+    ({ id }) => ({ id }),
   ),
-  all: api.all.handler(reads(({ db }, { status }) => cupsListed(db, status))),
-  ofUser: api.ofUser.handler(reads(({ db }, { id }) => cupsOfUser(db, id))),
-  find: api.find.handler(cup),
-  stats: api.stats.handler(
-    reads(async ({ db }, { id }) => {
-      const found = await findCup(db, id);
-      if (!found) return null;
-      const which = { competitionId: id, season: found.season, limit: STATS_LISTED };
-      const [skaters, goalies] = await Promise.all([competitionSkaters(db, which), competitionGoalies(db, which)]);
-      return { ...found, skaters, goalies };
-    }, cupRefusals.unknown),
+  enter: commands({ by: enters, answers: cup }, ({ tx, manager }, { id }) =>
+    enterCup(tx, manager, { cupId: id, isInvited: false }),
   ),
-  create: api.create.handler(
-    commands(
-      { by: byOwnManager(cupPolicy.create), topics: ['cups'] },
-      ({ tx, manager, today }, wanted) => createCup(tx, manager, wanted, today),
-      ({ id }) => ({ id }),
-    ),
+  leave: commands({ by: enters, answers: cup }, ({ tx, manager }, { id }) => leaveCup(tx, manager, id)),
+  callOff: commands({ by: organizes, topics: ['cups'], answers: cup }, ({ tx, manager }, { id }) =>
+    callOffCup(tx, manager, id),
   ),
-  enter: api.enter.handler(
-    commands({ by: enters, answers: cup }, ({ tx, manager }, { id }) =>
-      enterCup(tx, manager, { cupId: id, isInvited: false }),
-    ),
+  invite: commands({ by: organizes, answers: cup }, ({ tx, manager }, { id, teamId }) =>
+    inviteToCup(tx, manager, { cupId: id, teamId }),
   ),
-  leave: api.leave.handler(
-    commands({ by: enters, answers: cup }, ({ tx, manager }, { id }) => leaveCup(tx, manager, id)),
-  ),
-  callOff: api.callOff.handler(
-    commands({ by: organizes, topics: ['cups'], answers: cup }, ({ tx, manager }, { id }) =>
-      callOffCup(tx, manager, id),
-    ),
-  ),
-  invite: api.invite.handler(
-    commands({ by: organizes, answers: cup }, ({ tx, manager }, { id, teamId }) =>
-      inviteToCup(tx, manager, { cupId: id, teamId }),
-    ),
-  ),
-};
+});

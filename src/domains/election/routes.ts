@@ -7,8 +7,6 @@ import type { NationId } from '#engine/ids.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { type Acting, commands, reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(elections);
-
 const ofFederation = reads(
   ({ db, userId, today }, { id }: { id: NationId }) => loadElections(db, id, { userId, today }),
   federationRefusals.unknown,
@@ -20,15 +18,11 @@ const voting = {
 };
 const ownOf = ({ userId, today: { absoluteDay } }: Acting, nationId: NationId) => ({ nationId, userId, absoluteDay });
 
-export const electionRoutes = {
-  ofFederation: api.ofFederation.handler(ofFederation),
-  underWay: api.underWay.handler(reads(({ db, userId }) => loadElectionsUnderWay(db, userId))),
-  stand: api.stand.handler(
-    commands(voting, (call, { id, program }) => stand(call.tx, { ...ownOf(call, id), program })),
-  ),
-  standDown: api.standDown.handler(commands(voting, (call, { id }) => standDown(call.tx, ownOf(call, id)))),
-  vote: api.vote.handler(
-    commands(voting, (call, { id, candidacyId }) => vote(call.tx, { ...ownOf(call, id), candidacyId })),
-  ),
-  recall: api.recall.handler(commands(voting, (call, { id }) => signRecall(call.tx, ownOf(call, id)))),
-};
+export const electionRoutes = implementing(elections, {
+  ofFederation: ofFederation,
+  underWay: reads(({ db, userId }) => loadElectionsUnderWay(db, userId)),
+  stand: commands(voting, (call, { id, program }) => stand(call.tx, { ...ownOf(call, id), program })),
+  standDown: commands(voting, (call, { id }) => standDown(call.tx, ownOf(call, id))),
+  vote: commands(voting, (call, { id, candidacyId }) => vote(call.tx, { ...ownOf(call, id), candidacyId })),
+  recall: commands(voting, (call, { id }) => signRecall(call.tx, ownOf(call, id))),
+});

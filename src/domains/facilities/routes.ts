@@ -8,17 +8,16 @@ import { implementing } from '#platform/calls/api.ts';
 import { commands, reads } from '#platform/calls/handlers.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-const api = implementing(facilities);
-
 const find = reads({ of: forTeam(facilityPolicy.see) }, ({ db, team, today }) => loadFacilities(db, team, today));
 
-export const facilityRoutes = {
-  find: api.find.handler(find),
-  build: api.build.handler(
-    commands({ by: byManager(facilityPolicy.build), answers: find }, async ({ tx, team, today, now }, { facility }) => {
+export const facilityRoutes = implementing(facilities, {
+  find: find,
+  build: commands(
+    { by: byManager(facilityPolicy.build), answers: find },
+    async ({ tx, team, today, now }, { facility }) => {
       const { clubId, leagueId } = team;
       const tier = (await tiersOf(pgReader(tx))).get(leagueId) ?? 1;
       return build(tx, { clubId, facility, tier, season: today.season, day: today.day, now });
-    }),
+    },
   ),
-};
+});

@@ -18,8 +18,6 @@ import { implementing } from '#platform/calls/api.ts';
 import { type Acting, commands, reads, readsBody } from '#platform/calls/handlers.ts';
 import { abilitiesOf } from '#platform/calls/policy.ts';
 
-const api = implementing(federations);
-
 interface OfNation {
   id: NationId;
 }
@@ -46,56 +44,40 @@ const ofUser = { topics, answers: federation };
 /** The same of the president. */
 const ofPresident = { by: forPresident, topics, answers: federation };
 
-export const federationRoutes = {
-  list: api.list.handler(reads(({ db, today }) => listFederations(db, today))),
-  find: api.find.handler(federation),
-  members: api.members.handler(
-    readsBody(({ db, today, now }, { id: nationId, ...asked }) =>
-      listMembers(db, { nationId, ...asked }, { today, now }),
-    ),
+export const federationRoutes = implementing(federations, {
+  list: reads(({ db, today }) => listFederations(db, today)),
+  find: federation,
+  members: readsBody(({ db, today, now }, { id: nationId, ...asked }) =>
+    listMembers(db, { nationId, ...asked }, { today, now }),
   ),
 
-  apply: api.apply.handler(
-    commands(ofUser, ({ tx, userId, today: { absoluteDay } }, { id: nationId }) =>
-      applyToFederation(tx, { nationId, userId, absoluteDay }),
-    ),
+  apply: commands(ofUser, ({ tx, userId, today: { absoluteDay } }, { id: nationId }) =>
+    applyToFederation(tx, { nationId, userId, absoluteDay }),
   ),
-  leave: api.leave.handler(
-    commands(ofUser, ({ tx, userId, today: { absoluteDay } }, { id: nationId }) =>
-      leaveFederation(tx, { nationId, userId, absoluteDay }),
-    ),
+  leave: commands(ofUser, ({ tx, userId, today: { absoluteDay } }, { id: nationId }) =>
+    leaveFederation(tx, { nationId, userId, absoluteDay }),
   ),
-  optIn: api.optIn.handler(
-    commands(ofUser, ({ tx, userId }, { id: nationId, isOptedIn }) => setOptIn(tx, { nationId, userId, isOptedIn })),
+  optIn: commands(ofUser, ({ tx, userId }, { id: nationId, isOptedIn }) =>
+    setOptIn(tx, { nationId, userId, isOptedIn }),
   ),
-  answerApplication: api.answerApplication.handler(
-    commands(ofPresident, ({ tx, nationId, today: { absoluteDay } }, { userId, isAccepted }) =>
-      answerApplication(tx, { nationId, userId, absoluteDay, isAccepted }),
-    ),
+  answerApplication: commands(ofPresident, ({ tx, nationId, today: { absoluteDay } }, { userId, isAccepted }) =>
+    answerApplication(tx, { nationId, userId, absoluteDay, isAccepted }),
   ),
-  appointGm: api.appointGm.handler(
-    commands({ by: forPresident }, ({ tx, nationId, userId: presidentUserId }, { userId }) =>
-      appointByPresident(tx, { nationId, presidentUserId, userId }),
-    ),
+  appointGm: commands({ by: forPresident }, ({ tx, nationId, userId: presidentUserId }, { userId }) =>
+    appointByPresident(tx, { nationId, presidentUserId, userId }),
   ),
-  dismissGm: api.dismissGm.handler(
-    commands({ by: forPresident }, ({ tx, nationId }) => dismissByPresident(tx, nationId)),
-  ),
-  setOpen: api.setOpen.handler(
-    commands(ofPresident, ({ tx, nationId, today: { absoluteDay } }, { isOpen }) =>
-      setOpen(tx, { nationId, isOpen, absoluteDay }),
-    ),
+  dismissGm: commands({ by: forPresident }, ({ tx, nationId }) => dismissByPresident(tx, nationId)),
+  setOpen: commands(ofPresident, ({ tx, nationId, today: { absoluteDay } }, { isOpen }) =>
+    setOpen(tx, { nationId, isOpen, absoluteDay }),
   ),
 
-  budget: api.budget.handler(budget),
-  proposeBudget: api.proposeBudget.handler(
-    commands({ ...ofPresident, answers: budget }, ({ tx, nationId, today }, { id: _, note, ...shares }) =>
-      proposeBudget(tx, { nationId, shares, note, season: today.season, day: today.day }),
-    ),
+  budget: budget,
+  proposeBudget: commands({ ...ofPresident, answers: budget }, ({ tx, nationId, today }, { id: _, note, ...shares }) =>
+    proposeBudget(tx, { nationId, shares, note, season: today.season, day: today.day }),
   ),
-  voteOnBudget: api.voteOnBudget.handler(
-    commands({ topics, answers: budget }, ({ tx, userId, today: { absoluteDay } }, { id: nationId, isFor }) =>
+  voteOnBudget: commands(
+    { topics, answers: budget },
+    ({ tx, userId, today: { absoluteDay } }, { id: nationId, isFor }) =>
       voteOnBudget(tx, { nationId, userId, isFor, absoluteDay }),
-    ),
   ),
-};
+});

@@ -20,8 +20,6 @@ import { implementing, refuse } from '#platform/calls/api.ts';
 import { commands, reads, readsBody } from '#platform/calls/handlers.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
-const api = implementing(finances);
-
 const see = { of: forTeam(financesPolicy.see) };
 const topics = ({ tx, team }: { tx: Transaction; team: TeamRef }) => clubTopics(tx, [team.id]);
 
@@ -35,16 +33,14 @@ const tickets = reads(see, async ({ db, team, today, setHeader }) => {
 const sponsors = reads(see, ({ db, team, today }) => loadSponsors(db, team, today));
 const loans = reads(see, ({ db, team, today }) => loadLoans(db, team, today));
 
-export const financesRoutes = {
-  books: api.books.handler(reads(see, ({ db, team, today }) => loadBooks(db, team, today))),
-  ledger: api.ledger.handler(
-    readsBody(see, ({ db, team: { clubId }, today: { season } }, { id: _, ...which }) =>
-      loadLedger(db, { clubId, season, ...which }),
-    ),
+export const financesRoutes = implementing(finances, {
+  books: reads(see, ({ db, team, today }) => loadBooks(db, team, today)),
+  ledger: readsBody(see, ({ db, team: { clubId }, today: { season } }, { id: _, ...which }) =>
+    loadLedger(db, { clubId, season, ...which }),
   ),
 
-  tickets: api.tickets.handler(tickets),
-  priceTickets: api.priceTickets.handler(({ context, input: { params, headers, body } }) =>
+  tickets: tickets,
+  priceTickets: ({ context, input: { params, headers, body } }) =>
     commands(
       {
         by: byManager(financesPolicy.priceTickets),
@@ -60,39 +56,30 @@ export const financesRoutes = {
         return setTicketPrice(tx, { clubId: team.clubId, price, version });
       },
     )({ context, input: params }),
+
+  sponsors: sponsors,
+  signSponsor: commands(
+    { by: byManager(financesPolicy.sign), topics, otherwise: financesRefusals.offerGone, answers: sponsors },
+    ({ tx, team: { clubId, id: teamId } }, { dealId }) => signSponsor(tx, { clubId, teamId, dealId }),
   ),
 
-  sponsors: api.sponsors.handler(sponsors),
-  signSponsor: api.signSponsor.handler(
-    commands(
-      { by: byManager(financesPolicy.sign), topics, otherwise: financesRefusals.offerGone, answers: sponsors },
-      ({ tx, team: { clubId, id: teamId } }, { dealId }) => signSponsor(tx, { clubId, teamId, dealId }),
-    ),
+  travel: reads({ of: ofTeam, topics: ({ id }) => [`team:${id}`] }, ({ db, team, today }, { season = today.season }) =>
+    loadTravel(db, team, season),
+  ),
+  prizes: reads(see, ({ db, team, today }) => loadPrizes(db, team, today)),
+
+  loans: loans,
+  takeLoan: commands(
+    { by: byManager(financesPolicy.borrow), topics, answers: loans },
+    async ({ tx, team: { clubId }, today: { season, day }, now }, { amount, days }) => {
+      const taken = await takeLoan(tx, { clubId, amount, days, season, day, now });
+      return !taken.ok && taken.code === financesRefusals.overLoanLimit.code ? refuse(taken, 'amount') : taken;
+    },
+  ),
+  repayLoan: commands(
+    { by: byManager(financesPolicy.borrow), topics, answers: loans },
+    ({ tx, team: { clubId }, today: { season, day } }, { loanId }) => repayLoan(tx, { clubId, loanId, season, day }),
   ),
 
-  travel: api.travel.handler(
-    reads({ of: ofTeam, topics: ({ id }) => [`team:${id}`] }, ({ db, team, today }, { season = today.season }) =>
-      loadTravel(db, team, season),
-    ),
-  ),
-  prizes: api.prizes.handler(reads(see, ({ db, team, today }) => loadPrizes(db, team, today))),
-
-  loans: api.loans.handler(loans),
-  takeLoan: api.takeLoan.handler(
-    commands(
-      { by: byManager(financesPolicy.borrow), topics, answers: loans },
-      async ({ tx, team: { clubId }, today: { season, day }, now }, { amount, days }) => {
-        const taken = await takeLoan(tx, { clubId, amount, days, season, day, now });
-        return !taken.ok && taken.code === financesRefusals.overLoanLimit.code ? refuse(taken, 'amount') : taken;
-      },
-    ),
-  ),
-  repayLoan: api.repayLoan.handler(
-    commands(
-      { by: byManager(financesPolicy.borrow), topics, answers: loans },
-      ({ tx, team: { clubId }, today: { season, day } }, { loanId }) => repayLoan(tx, { clubId, loanId, season, day }),
-    ),
-  ),
-
-  fall: api.fall.handler(reads(({ db, userId }) => loadFall(db, userId))),
-};
+  fall: reads(({ db, userId }) => loadFall(db, userId)),
+});

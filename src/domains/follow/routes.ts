@@ -6,25 +6,19 @@ import type { RouteNeeds } from '#domains/slice.ts';
 import { implementing, refuse } from '#platform/calls/api.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(follows);
-
 /** Calls about what users follow, of all kinds that slices bring. */
 export function followRoutes({ slices }: RouteNeeds) {
   const kinds = slices.flatMap(({ followed }) => followed ?? []);
   const kindOf = ({ kind }: { kind: string }) =>
     kinds.find((known) => known.kind === kind) ?? refuse(followRefusals.unknown());
-  return {
-    list: api.list.handler(reads(({ db, userId }) => listFollowed(db, userId, kinds))),
-    find: api.find.handler(
-      reads(async ({ db, userId }, subject) => {
-        kindOf(subject);
-        return { level: await followLevel(db, userId, subject) };
-      }),
+  return implementing(follows, {
+    list: reads(({ db, userId }) => listFollowed(db, userId, kinds)),
+    find: reads(async ({ db, userId }, subject) => {
+      kindOf(subject);
+      return { level: await followLevel(db, userId, subject) };
+    }),
+    set: delegates({}, ({ db, userId, now }, { level, ...subject }) =>
+      follow(db, { userId, subject, level, now, kind: kindOf(subject) }),
     ),
-    set: api.set.handler(
-      delegates({}, ({ db, userId, now }, { level, ...subject }) =>
-        follow(db, { userId, subject, level, now, kind: kindOf(subject) }),
-      ),
-    ),
-  };
+  });
 }

@@ -20,88 +20,64 @@ import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
 import { delegates, reads, readsBody } from '#platform/calls/handlers.ts';
 import { faultOf } from '#platform/calls/refusal.ts';
 
-const api = implementing(freeAgency);
-
 const qualifying = { by: ownManager(freeAgencyPolicy.qualify) };
 const instructing = forTeam(freeAgencyPolicy.instruct);
 const bidding = forTeam(freeAgencyPolicy.bid);
 const sheeting = ownManager(freeAgencyPolicy.sheet);
 
-export const freeAgencyRoutes = {
-  signings: api.signings.handler(readsBody(({ db }, input) => findSignings(db, input))),
-  buyouts: api.buyouts.handler(readsBody(({ db }, input) => findBuyouts(db, input))),
+export const freeAgencyRoutes = implementing(freeAgency, {
+  signings: readsBody(({ db }, input) => findSignings(db, input)),
+  buyouts: readsBody(({ db }, input) => findBuyouts(db, input)),
 
-  restricted: api.restricted.handler(reads(({ db, today }) => restrictedList(db, today))),
-  offerSheets: api.offerSheets.handler(
-    reads({ of: forTeam(freeAgencyPolicy.sheet) }, ({ db, team, today }) => sheetsOfClub(db, team.clubId, today)),
+  restricted: reads(({ db, today }) => restrictedList(db, today)),
+  offerSheets: reads({ of: forTeam(freeAgencyPolicy.sheet) }, ({ db, team, today }) =>
+    sheetsOfClub(db, team.clubId, today),
   ),
-  restrictedPlayer: api.restrictedPlayer.handler(
-    reads(({ db, user }, { id: playerId }) => restrictedView(db, { playerId, clubId: clubOf(user) })),
+  restrictedPlayer: reads(({ db, user }, { id: playerId }) => restrictedView(db, { playerId, clubId: clubOf(user) })),
+  qualify: delegates(
+    qualifying,
+    ({ db, manager }, { id: playerId }) => qualify(db, { ...manager, playerId }),
+    ({ salary }) => ({ salary }),
   ),
-  qualify: api.qualify.handler(
-    delegates(
-      qualifying,
-      ({ db, manager }, { id: playerId }) => qualify(db, { ...manager, playerId }),
-      ({ salary }) => ({ salary }),
-    ),
-  ),
-  withdrawQualifying: api.withdrawQualifying.handler(
-    delegates(qualifying, ({ db, manager }, { id: playerId }) => withdrawQualifying(db, { ...manager, playerId })),
+  withdrawQualifying: delegates(qualifying, ({ db, manager }, { id: playerId }) =>
+    withdrawQualifying(db, { ...manager, playerId }),
   ),
 
-  arbitrations: api.arbitrations.handler(reads(({ db, today }) => arbitrationList(db, today))),
-  electArbitration: api.electArbitration.handler(
-    delegates({ by: ownManager(freeAgencyPolicy.arbitrate) }, ({ db, manager }, { id: playerId }) =>
-      electArbitration(db, { ...manager, playerId }),
-    ),
+  arbitrations: reads(({ db, today }) => arbitrationList(db, today)),
+  electArbitration: delegates({ by: ownManager(freeAgencyPolicy.arbitrate) }, ({ db, manager }, { id: playerId }) =>
+    electArbitration(db, { ...manager, playerId }),
   ),
-  chooseAward: api.chooseAward.handler(
-    delegates({ by: forCase }, ({ db, manager }, { id: arbitrationId, seasons }) =>
-      chooseAward(db, { ...manager, arbitrationId, seasons }),
-    ),
+  chooseAward: delegates({ by: forCase }, ({ db, manager }, { id: arbitrationId, seasons }) =>
+    chooseAward(db, { ...manager, arbitrationId, seasons }),
   ),
-  walkAwayFromAward: api.walkAwayFromAward.handler(
-    delegates({ by: forCase }, ({ db, manager }, { id: arbitrationId }) =>
-      walkAwayFromAward(db, { ...manager, arbitrationId }),
-    ),
+  walkAwayFromAward: delegates({ by: forCase }, ({ db, manager }, { id: arbitrationId }) =>
+    walkAwayFromAward(db, { ...manager, arbitrationId }),
   ),
 
-  checkSheet: api.checkSheet.handler(
-    reads({ of: sheeting }, async ({ db, manager: { clubId } }, { id: playerId, terms }) => {
-      const fault = await faultOfSheet(db, { playerId, clubId, terms });
-      return { fault: faultOf(fault) };
-    }),
+  checkSheet: reads({ of: sheeting }, async ({ db, manager: { clubId } }, { id: playerId, terms }) => {
+    const fault = await faultOfSheet(db, { playerId, clubId, terms });
+    return { fault: faultOf(fault) };
+  }),
+  sendSheet: delegates(
+    { by: sheeting },
+    ({ db, manager }, { id: playerId, terms }) => sendOfferSheet(db, { ...manager, playerId, terms }),
+    ({ signed }) => ({ signed }),
   ),
-  sendSheet: api.sendSheet.handler(
-    delegates(
-      { by: sheeting },
-      ({ db, manager }, { id: playerId, terms }) => sendOfferSheet(db, { ...manager, playerId, terms }),
-      ({ signed }) => ({ signed }),
-    ),
-  ),
-  answerSheet: api.answerSheet.handler(
-    delegates({}, async (call, { id, match }) => {
-      const sheet = (await findSheet(call.db, id)) ?? refuse(freeAgencyRefusals.unknownSheet());
-      const manager = managerWith(call, freeAgencyPolicy.match, sheet.holderClubId);
-      return answerSheet(call.db, { ...manager, sheetId: sheet.id, match });
-    }),
+  answerSheet: delegates({}, async (call, { id, match }) => {
+    const sheet = (await findSheet(call.db, id)) ?? refuse(freeAgencyRefusals.unknownSheet());
+    const manager = managerWith(call, freeAgencyPolicy.match, sheet.holderClubId);
+    return answerSheet(call.db, { ...manager, sheetId: sheet.id, match });
+  }),
+
+  assistant: reads({ of: instructing }, ({ db, manager, today }) => assistantView(db, manager, today)),
+  instruct: delegates({ by: instructing }, ({ db, manager }, { id: _, ...limits }) =>
+    instructAssistant(db, { ...manager, limits }),
   ),
 
-  assistant: api.assistant.handler(
-    reads({ of: instructing }, ({ db, manager, today }) => assistantView(db, manager, today)),
-  ),
-  instruct: api.instruct.handler(
-    delegates({ by: instructing }, ({ db, manager }, { id: _, ...limits }) =>
-      instructAssistant(db, { ...manager, limits }),
-    ),
-  ),
-
-  frenzy: api.frenzy.handler(reads(({ db, now }) => frenzyBoard(db, now))),
-  frenzyPlan: api.frenzyPlan.handler(reads({ of: bidding }, ({ db, manager }) => frenzyPlanView(db, manager))),
-  planFrenzy: api.planFrenzy.handler(
-    delegates({ by: bidding }, ({ db, manager }, { id: _, ...plan }) => planFrenzy(db, { ...manager, plan })),
-  ),
-};
+  frenzy: reads(({ db, now }) => frenzyBoard(db, now)),
+  frenzyPlan: reads({ of: bidding }, ({ db, manager }) => frenzyPlanView(db, manager)),
+  planFrenzy: delegates({ by: bidding }, ({ db, manager }, { id: _, ...plan }) => planFrenzy(db, { ...manager, plan })),
+});
 
 /** Finds the caller as the manager of the club whose case it is. */
 async function forCase(context: ApiContext, { id }: { id: number }): Promise<{ manager: Manager }> {

@@ -5,19 +5,15 @@ import { findBallot, findCeremony, findMembers } from '#domains/hall-of-fame/vie
 import { implementing } from '#platform/calls/api.ts';
 import { delegates, reads, readsBody } from '#platform/calls/handlers.ts';
 
-const api = implementing(hallOfFame);
-
-export const hallRoutes = {
-  builders: api.builders.handler(readsBody({ topics: [] }, ({ db }, { page }) => findBuilders(db, page))),
-  builder: api.builder.handler(reads({ topics: [] }, ({ db }, input) => findBuilder(db, input))),
-  members: api.members.handler(readsBody({ topics: [] }, ({ db }, { page }) => findMembers(db, page))),
-  ballot: api.ballot.handler(reads(({ db, userId, today: { season } }) => findBallot(db, { season, userId }))),
-  vote: api.vote.handler(
-    delegates(
-      {},
-      ({ db, userId, today: { season } }, ballot) => castBallot(db, { season, userId, ...ballot }),
-      (_, { playerIds, builderIds }) => ({ playerIds, builderIds }),
-    ),
+export const hallRoutes = implementing(hallOfFame, {
+  builders: readsBody({ topics: [] }, ({ db }, { page }) => findBuilders(db, page)),
+  builder: reads({ topics: [] }, ({ db }, input) => findBuilder(db, input)),
+  members: readsBody({ topics: [] }, ({ db }, { page }) => findMembers(db, page)),
+  ballot: reads(({ db, userId, today: { season } }) => findBallot(db, { season, userId })),
+  vote: delegates(
+    {},
+    ({ db, userId, today: { season } }, ballot) => castBallot(db, { season, userId, ...ballot }),
+    (_, { playerIds, builderIds }) => ({ playerIds, builderIds }),
   ),
-  ceremony: api.ceremony.handler(reads({ topics: [] }, ({ db }) => findCeremony(db))),
-};
+  ceremony: reads({ topics: [] }, ({ db }) => findCeremony(db)),
+});

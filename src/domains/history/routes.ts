@@ -14,42 +14,32 @@ import { authorize, implementing } from '#platform/calls/api.ts';
 import { delegates, reads, readsBody } from '#platform/calls/handlers.ts';
 import { abilitiesOf } from '#platform/calls/policy.ts';
 
-const api = implementing(history);
-
-export const historyRoutes = {
-  numbers: api.numbers.handler(
-    reads({ of: ofFirstTeam }, async ({ db, user, team }) => ({
-      ...(await retiredNumbersView(db, team)),
-      abilities: abilitiesOf(teamPolicy, user, { teamId: team.id }),
-    })),
-  ),
-  retireNumber: api.retireNumber.handler(
-    delegates({ by: ofFirstTeam }, async (call, { playerId }) => {
-      const { db, team, userId } = call;
-      authorize(call, teamPolicy.numberPlayers, { teamId: team.id });
-      return retireNumberOf(db, { team, playerId, userId });
-    }),
-  ),
+export const historyRoutes = implementing(history, {
+  numbers: reads({ of: ofFirstTeam }, async ({ db, user, team }) => ({
+    ...(await retiredNumbersView(db, team)),
+    abilities: abilitiesOf(teamPolicy, user, { teamId: team.id }),
+  })),
+  retireNumber: delegates({ by: ofFirstTeam }, async (call, { playerId }) => {
+    const { db, team, userId } = call;
+    authorize(call, teamPolicy.numberPlayers, { teamId: team.id });
+    return retireNumberOf(db, { team, playerId, userId });
+  }),
   // By hand, without the date: after a step of the world it would cost a statement, and history tells no date.
-  ofTeam: api.ofTeam.handler(async ({ context, input }) => {
+  ofTeam: async ({ context, input }) => {
     const { team } = await ofTeam(context, input);
     context.share({ topics: [`team:${input.id}`, 'owners'] });
     return { data: await clubHistory(context.db, team) };
-  }),
-  rivalries: api.rivalries.handler(
-    reads({ of: ofTeam, topics: ({ id }) => [`team:${id}`] }, ({ db, team }) => rivalriesOf(db, team)),
+  },
+  rivalries: reads({ of: ofTeam, topics: ({ id }) => [`team:${id}`] }, ({ db, team }) => rivalriesOf(db, team)),
+  ofLeague: reads({ of: ofLeague, topics: ({ id }) => [`league:${id}`] }, ({ db, league }) =>
+    leagueHistory(db, league.id),
   ),
-  ofLeague: api.ofLeague.handler(
-    reads({ of: ofLeague, topics: ({ id }) => [`league:${id}`] }, ({ db, league }) => leagueHistory(db, league.id)),
+  ofUser: reads(
+    { topics: ({ id }) => [`user:${id}`, 'owners'] },
+    ({ db }, { id }) => cabinetOf(db, id),
+    adminRefusals.unknownUser,
   ),
-  ofUser: api.ofUser.handler(
-    reads(
-      { topics: ({ id }) => [`user:${id}`, 'owners'] },
-      ({ db }, { id }) => cabinetOf(db, id),
-      adminRefusals.unknownUser,
-    ),
+  trophyBoard: readsBody(async (call, { page, of }) =>
+    trophyBoard(call.db, { page, circle: await circleFor(call, of) }),
   ),
-  trophyBoard: api.trophyBoard.handler(
-    readsBody(async (call, { page, of }) => trophyBoard(call.db, { page, circle: await circleFor(call, of) })),
-  ),
-};
+});

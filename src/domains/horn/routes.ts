@@ -11,40 +11,30 @@ import { withOwnClub } from '#domains/seat/store/callers.ts';
 import { authorize, implementing, refuse } from '#platform/calls/api.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(horns);
-
-export const hornRoutes = {
-  list: api.list.handler(
-    reads({ of: withOwnClub }, ({ db, userId, clubId, today: { absoluteDay } }) =>
-      hornsView(db, { userId, clubId, absoluteDay }),
-    ),
+export const hornRoutes = implementing(horns, {
+  list: reads({ of: withOwnClub }, ({ db, userId, clubId, today: { absoluteDay } }) =>
+    hornsView(db, { userId, clubId, absoluteDay }),
   ),
-  upload: api.upload.handler(
-    delegates(
-      {},
-      async ({ db, userId, now }, { name, audio }) => {
-        const made = makeHorn(Buffer.from(audio, 'base64'));
-        if (!made.ok) return refuse(FAULTS[made.fault](), 'audio');
-        const { sound, duration } = made;
-        if (await wasTakenAway(db, decodeWav(sound) ?? new Float64Array())) refuse(hornRefusals.takenAway(), 'audio');
-        return keepHorn(db, { userId, name, sound, duration, now });
-      },
-      ({ row }) => customHornView(row),
-    ),
+  upload: delegates(
+    {},
+    async ({ db, userId, now }, { name, audio }) => {
+      const made = makeHorn(Buffer.from(audio, 'base64'));
+      if (!made.ok) return refuse(FAULTS[made.fault](), 'audio');
+      const { sound, duration } = made;
+      if (await wasTakenAway(db, decodeWav(sound) ?? new Float64Array())) refuse(hornRefusals.takenAway(), 'audio');
+      return keepHorn(db, { userId, name, sound, duration, now });
+    },
+    ({ row }) => customHornView(row),
   ),
-  choose: api.choose.handler(
-    delegates({ by: withOwnClub }, async (call, { horn }) => {
-      const { db, userId, clubId, teamIds, today } = call;
-      authorize(call, hornPolicy.choose, { clubId });
-      return clubId === null
-        ? undefined
-        : chooseHorn(db, { userId, clubId, teamIds, horn, absoluteDay: today.absoluteDay });
-    }),
-  ),
-  remove: api.remove.handler(
-    delegates({ by: withOwnClub }, ({ db, userId, teamIds }, { id }) => removeHorn(db, { id, userId, teamIds })),
-  ),
-};
+  choose: delegates({ by: withOwnClub }, async (call, { horn }) => {
+    const { db, userId, clubId, teamIds, today } = call;
+    authorize(call, hornPolicy.choose, { clubId });
+    return clubId === null
+      ? undefined
+      : chooseHorn(db, { userId, clubId, teamIds, horn, absoluteDay: today.absoluteDay });
+  }),
+  remove: delegates({ by: withOwnClub }, ({ db, userId, teamIds }, { id }) => removeHorn(db, { id, userId, teamIds })),
+});
 
 const FAULTS = {
   'not-audio': () => hornRefusals.notAudio(),

@@ -9,8 +9,6 @@ import { implementing } from '#platform/calls/api.ts';
 import { commands, reads } from '#platform/calls/handlers.ts';
 import { abilitiesOf } from '#platform/calls/policy.ts';
 
-const api = implementing(hosting);
-
 const ofFederation = reads(
   ({ db, user, userId, today }, { id }: { id: NationId }) =>
     loadFederationHosting(db, id, {
@@ -22,15 +20,11 @@ const ofFederation = reads(
 /** A command of the president, and the bids of the federation as they are then. */
 const ofPresident = { by: forPresident, answers: ofFederation };
 
-export const hostingRoutes = {
-  list: api.list.handler(reads(({ db, userId, today }) => loadHosting(db, today, { own: null, viewerId: userId }))),
-  ofFederation: api.ofFederation.handler(ofFederation),
-  bid: api.bid.handler(
-    commands(ofPresident, ({ tx, nationId, today }, { pledge, plea }) =>
-      bidToHost(tx, { nationId, pledge, plea }, today),
-    ),
+export const hostingRoutes = implementing(hosting, {
+  list: reads(({ db, userId, today }) => loadHosting(db, today, { own: null, viewerId: userId })),
+  ofFederation: ofFederation,
+  bid: commands(ofPresident, ({ tx, nationId, today }, { pledge, plea }) =>
+    bidToHost(tx, { nationId, pledge, plea }, today),
   ),
-  withdraw: api.withdraw.handler(
-    commands(ofPresident, ({ tx, nationId, today }) => withdrawBid(tx, { nationId }, today)),
-  ),
-};
+  withdraw: commands(ofPresident, ({ tx, nationId, today }) => withdrawBid(tx, { nationId }, today)),
+});

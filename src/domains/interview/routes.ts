@@ -9,26 +9,18 @@ import type { Refused } from '#platform/calls/refusal.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 
-const api = implementing(interviews);
-
-export const interviewRoutes = {
-  mine: api.mine.handler(reads(({ db, userId }) => listInterviews(db, userId))),
-  find: api.find.handler(reads(({ db, userId }, { id }) => loadInterview(db, id, userId), interviewRefusals.unknown)),
-  ask: api.ask.handler(
-    commands(
-      {},
-      ({ tx, userId, today: { absoluteDay: today } }, { id: teamId, questions }) =>
-        onDesks(tx, ask(tx, { teamId, questions, userId, today })),
-      ({ id }) => ({ id }),
-    ),
+export const interviewRoutes = implementing(interviews, {
+  mine: reads(({ db, userId }) => listInterviews(db, userId)),
+  find: reads(({ db, userId }, { id }) => loadInterview(db, id, userId), interviewRefusals.unknown),
+  ask: commands(
+    {},
+    ({ tx, userId, today: { absoluteDay: today } }, { id: teamId, questions }) =>
+      onDesks(tx, ask(tx, { teamId, questions, userId, today })),
+    ({ id }) => ({ id }),
   ),
-  answer: api.answer.handler(
-    commands({}, ({ tx, userId, now }, { id, answers }) => onDesks(tx, answer(tx, { id, answers, userId, now }))),
-  ),
-  decline: api.decline.handler(
-    commands({}, ({ tx, userId, now }, { id }) => onDesks(tx, answer(tx, { id, answers: null, userId, now }))),
-  ),
-};
+  answer: commands({}, ({ tx, userId, now }, { id, answers }) => onDesks(tx, answer(tx, { id, answers, userId, now }))),
+  decline: commands({}, ({ tx, userId, now }, { id }) => onDesks(tx, answer(tx, { id, answers: null, userId, now }))),
+});
 
 /** The desk of the manager shows what was done. */
 async function onDesks<Did extends { ok: true; teamIds: TeamId[] }>(tx: Transaction, doing: Promise<Did | Refused>) {

@@ -15,8 +15,6 @@ import { delegates, reads } from '#platform/calls/handlers.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 
-const api = implementing(invitations);
-
 /** Calls of invitations, of all kinds that slices bring. */
 export function invitationRoutes({ slices }: RouteNeeds) {
   const kinds = slices.flatMap((slice) => slice.invitations ?? []);
@@ -27,26 +25,22 @@ export function invitationRoutes({ slices }: RouteNeeds) {
   };
   // An invitation between others is unknown: nobody finds out that it exists.
   const about = { by, otherwise: invitationRefusals.unknown };
-  return {
-    list: api.list.handler(
-      reads((call, { box }) =>
-        listInvitations(call.db, signedIn(call), { box, kinds: kinds.map(({ kind }) => kind), now: call.now }),
-      ),
+  return implementing(invitations, {
+    list: reads((call, { box }) =>
+      listInvitations(call.db, signedIn(call), { box, kinds: kinds.map(({ kind }) => kind), now: call.now }),
     ),
-    accept: api.accept.handler(
-      delegates(
-        about,
-        async (call) => {
-          const { db, kind, command } = call;
-          if (kind.feature) await refuseClosed(call, kind.feature);
-          return acceptInvitation(db, kind, command);
-        },
-        ({ path }) => ({ path }),
-      ),
+    accept: delegates(
+      about,
+      async (call) => {
+        const { db, kind, command } = call;
+        if (kind.feature) await refuseClosed(call, kind.feature);
+        return acceptInvitation(db, kind, command);
+      },
+      ({ path }) => ({ path }),
     ),
-    decline: api.decline.handler(delegates(about, ({ db, kind, command }) => declineInvitation(db, kind, command))),
-    withdraw: api.withdraw.handler(delegates(about, ({ db, kind, command }) => withdrawInvitation(db, kind, command))),
-  };
+    decline: delegates(about, ({ db, kind, command }) => declineInvitation(db, kind, command)),
+    withdraw: delegates(about, ({ db, kind, command }) => withdrawInvitation(db, kind, command)),
+  });
 }
 
 /** What admins have closed is not begun by an invitation either. */

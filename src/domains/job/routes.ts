@@ -30,88 +30,68 @@ import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 
-const api = implementing(jobs);
-
 /** What employers offer and whom they want: nothing that depends on the kinds of careers. */
-const offerRoutes = {
-  staffLimit: api.staffLimit.handler(
-    reads({ of: forTeam(jobPolicy.employ) }, async ({ db, manager: { clubId, userId } }) => ({
-      most: await staffLimitOf(db, { clubId, userId }),
-    })),
+const offerRoutes = implementing(jobs, {
+  staffLimit: reads({ of: forTeam(jobPolicy.employ) }, async ({ db, manager: { clubId, userId } }) => ({
+    most: await staffLimitOf(db, { clubId, userId }),
+  })),
+  setStaffLimit: commands(
+    { by: byManager(jobPolicy.employ) },
+    ({ tx, manager: { clubId, userId } }, { most }) => setStaffLimit(tx, { clubId, userId, most }),
+    (_, { most }) => ({ most }),
   ),
-  setStaffLimit: api.setStaffLimit.handler(
-    commands(
-      { by: byManager(jobPolicy.employ) },
-      ({ tx, manager: { clubId, userId } }, { most }) => setStaffLimit(tx, { clubId, userId, most }),
-      (_, { most }) => ({ most }),
-    ),
-  ),
-  require: api.require.handler(
-    commands({}, ({ tx, userId }, { id: jobId, minFit }) => requireFit(tx, { userId, jobId, minFit })),
-  ),
-  shortlist: api.shortlist.handler(
-    commands({}, ({ tx, userId }, { id: jobId, personId, isShortlisted }) =>
-      shortlistApplicant(tx, { userId, jobId, personId, isShortlisted }),
-    ),
+  require: commands({}, ({ tx, userId }, { id: jobId, minFit }) => requireFit(tx, { userId, jobId, minFit })),
+  shortlist: commands({}, ({ tx, userId }, { id: jobId, personId, isShortlisted }) =>
+    shortlistApplicant(tx, { userId, jobId, personId, isShortlisted }),
   ),
 
-  offers: api.offers.handler(
-    reads(async (call, { box }) => listOffers(call.db, { userId: signedIn(call).id, box }, await readToday(call.db))),
+  offers: reads(async (call, { box }) =>
+    listOffers(call.db, { userId: signedIn(call).id, box }, await readToday(call.db)),
   ),
-  takeBack: api.takeBack.handler(
-    commands({}, ({ tx, userId }, { id: jobId, personId }) => takeOfferBack(tx, { userId, jobId, personId })),
-  ),
-};
+  takeBack: commands({}, ({ tx, userId }, { id: jobId, personId }) => takeOfferBack(tx, { userId, jobId, personId })),
+});
 
 /** @param careers those that users may have, with what their nouns do at beginning and end */
 export const jobRoutes = (careers: readonly CareerOfSlice[]) => {
-  return {
+  return implementing(jobs, {
     ...offerRoutes,
 
-    career: api.career.handler(async ({ context, input: { kind } }) => answer(context, kind)),
+    career: async ({ context, input: { kind } }) => answer(context, kind),
 
-    begin: api.begin.handler(({ context, input: { kind, firstname, lastname, nationId, role } }) =>
+    begin: ({ context, input: { kind, firstname, lastname, nationId, role } }) =>
       command(context, kind, (tx, { season, day, secret }) => {
         const userId = signedIn(context).id;
         return begin(tx, careers, { userId, kind, firstname, lastname, nationId, role, season, day, secret });
       }),
-    ),
 
-    retire: api.retire.handler(({ context, input: { kind } }) =>
+    retire: ({ context, input: { kind } }) =>
       command(context, kind, (tx, { season, day }) =>
         retire(tx, careers, { userId: signedIn(context).id, kind, season, day, now: context.now }),
       ),
-    ),
 
-    apply: api.apply.handler(({ context, input: { id: jobId, letter } }) =>
+    apply: ({ context, input: { id: jobId, letter } }) =>
       forJob(context, jobId, async (tx, { userId, personId }, { absoluteDay }, kind) => {
         const fits = await careers.find((one) => one.kind === kind)?.fits?.(tx, personId);
         return apply(tx, { userId, personId, jobId, letter, day: absoluteDay, fits });
       }),
-    ),
 
-    interview: api.interview.handler(({ context, input: { id: jobId, answers } }) =>
+    interview: ({ context, input: { id: jobId, answers } }) =>
       forJob(context, jobId, (tx, { personId }) => interview(tx, { personId, jobId, answers })),
-    ),
 
-    withdraw: api.withdraw.handler(({ context, input: { id: jobId } }) =>
+    withdraw: ({ context, input: { id: jobId } }) =>
       forJob(context, jobId, (tx, { personId }) => withdraw(tx, { personId, jobId })),
-    ),
 
-    accept: api.accept.handler(({ context, input: { id: jobId } }) =>
+    accept: ({ context, input: { id: jobId } }) =>
       forJob(context, jobId, (tx, seeker, { season, day }) => accept(tx, { ...seeker, jobId, season, day })),
-    ),
 
-    answerTerms: api.answerTerms.handler(({ context, input: { kind, ...answer } }) =>
+    answerTerms: ({ context, input: { kind, ...answer } }) =>
       asPerson(context, kind, (tx, { personId }, { season, day }) =>
         answerTerms(tx, { personId, ...answer, season, day }),
       ),
-    ),
 
-    resign: api.resign.handler(({ context, input: { kind } }) =>
+    resign: ({ context, input: { kind } }) =>
       asPerson(context, kind, (tx, { personId }, { season, day }) => resign(tx, { personId, season, day })),
-    ),
-  };
+  });
 
   /** In a transaction; answers the career as it is then. What teams are worth, and who sees their lines, changes with who holds which job. */
   async function command(

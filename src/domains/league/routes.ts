@@ -12,15 +12,13 @@ import { implementing } from '#platform/calls/api.ts';
 import { reads } from '#platform/calls/handlers.ts';
 import { readToday } from '#platform/clock/today.ts';
 
-const api = implementing(league);
-
 /** News items on the overview of a league. */
 const NEWS_SHOWN = 12;
 
 const topics = ({ id }: { id: number }) => [`league:${id}` as const];
 
-export const leagueRoutes = {
-  overview: api.overview.handler(async ({ context, input: { id } }) => {
+export const leagueRoutes = implementing(league, {
+  overview: async ({ context, input: { id } }) => {
     const { db, now } = context;
     const { league } = await ofLeague(context, { id });
     const today = await readToday(db);
@@ -53,38 +51,32 @@ export const leagueRoutes = {
         titleHolder,
       },
     };
+  },
+
+  ratings: reads({ of: ofLeague, topics }, async ({ db, today: { season } }, { id: leagueId }) => ({
+    leagueId,
+    season,
+    teams: await loadLeagueRatings(db, leagueId, season),
+  })),
+  standings: reads({ of: ofLeague, topics }, async ({ db, league, today }, { id: leagueId, split, ...input }) => {
+    const season = input.season ?? (await seasonOfTable(db, leagueId, today.season));
+    return { leagueId, season, rows: await loadTable(db, league, season, split), lines: league.lines };
   }),
 
-  ratings: api.ratings.handler(
-    reads({ of: ofLeague, topics }, async ({ db, today: { season } }, { id: leagueId }) => ({
-      leagueId,
-      season,
-      teams: await loadLeagueRatings(db, leagueId, season),
-    })),
-  ),
-  standings: api.standings.handler(
-    reads({ of: ofLeague, topics }, async ({ db, league, today }, { id: leagueId, split, ...input }) => {
-      const season = input.season ?? (await seasonOfTable(db, leagueId, today.season));
-      return { leagueId, season, rows: await loadTable(db, league, season, split), lines: league.lines };
-    }),
-  ),
-
-  schedule: api.schedule.handler(async ({ context, input: { id, day, ...input } }) => {
+  schedule: async ({ context, input: { id, day, ...input } }) => {
     await ofLeague(context, { id });
     const today = await readToday(context.db);
     const season = input.season ?? today.season;
     const leagueDay = await loadLeagueDay(context.db, { leagueId: id, season, day, today, now: context.now });
     context.share({ topics: [`league:${id}`], maxAgeMs: ageOfGames(leagueDay.games) });
     return { data: { leagueId: id, season, ...leagueDay } };
-  }),
+  },
 
-  playoffs: api.playoffs.handler(
-    reads({ of: ofLeague, topics }, async ({ db, today }, { id: leagueId, season = today.season }) => {
-      const [series, champion] = await Promise.all([
-        loadBracket(db, leagueId, season),
-        findChampion(db, leagueId, season),
-      ]);
-      return { leagueId, season, series, champion };
-    }),
-  ),
-};
+  playoffs: reads({ of: ofLeague, topics }, async ({ db, today }, { id: leagueId, season = today.season }) => {
+    const [series, champion] = await Promise.all([
+      loadBracket(db, leagueId, season),
+      findChampion(db, leagueId, season),
+    ]);
+    return { leagueId, season, series, champion };
+  }),
+});

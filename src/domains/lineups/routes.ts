@@ -46,8 +46,6 @@ import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-const api = implementing(lineups);
-
 interface OfTeam {
   id: TeamId;
 }
@@ -70,17 +68,15 @@ const byBench = (ability: Ability): Seat<OfTeam, { team: AnyTeamRef }> => ({
 const edit = { by: byBench(lineupPolicy.edit) };
 const bench = reads({ of: forBench(lineupPolicy.see) }, (call) => viewOf(call, call.team));
 
-export const lineupRoutes = {
-  find: api.find.handler(bench),
+export const lineupRoutes = implementing(lineups, {
+  find: bench,
 
-  ofNation: api.ofNation.handler(
-    reads(async (call, { id }: { id: NationId }) => {
-      const lines = await nationLinesOf(call, id);
-      return lines.length > 0 ? lines : null;
-    }, clubRefusals.unknownTeam),
-  ),
+  ofNation: reads(async (call, { id }: { id: NationId }) => {
+    const lines = await nationLinesOf(call, id);
+    return lines.length > 0 ? lines : null;
+  }, clubRefusals.unknownTeam),
 
-  save: api.save.handler(({ context, input: { params, headers, body } }) =>
+  save: ({ context, input: { params, headers, body } }) =>
     commands({ ...edit, otherwise: lineupRefusals.stale, answers: bench }, async (call) => {
       const { tx, team, userId, today, now } = call;
       const version = versionOf(headers['if-match']) ?? refuse(lineupRefusals.noVersion());
@@ -92,95 +88,79 @@ export const lineupRoutes = {
       const standing = await findLineup(tx, team, roster, now);
       return saveFromBench(tx, { team, userId, bench: benchFor(standing.behind, userId), standing, change });
     })({ context, input: params }),
-  ),
 
-  share: api.share.handler(
-    commands(
-      { by: byBench(lineupPolicy.share), otherwise: lineupRefusals.noCoach },
-      async ({ tx, team: { id: teamId }, userId }, { share }) => {
-        const { role, otherUserId } = await benchOf(tx, { teamId, userId });
-        if (role !== 'manager') return refuseNotAllowed();
-        return otherUserId !== null && shareBench(tx, { teamId, userId: otherUserId, share });
-      },
-    ),
+  share: commands(
+    { by: byBench(lineupPolicy.share), otherwise: lineupRefusals.noCoach },
+    async ({ tx, team: { id: teamId }, userId }, { share }) => {
+      const { role, otherUserId } = await benchOf(tx, { teamId, userId });
+      if (role !== 'manager') return refuseNotAllowed();
+      return otherUserId !== null && shareBench(tx, { teamId, userId: otherUserId, share });
+    },
   ),
-  dismissSuggestion: api.dismissSuggestion.handler(
-    commands({ ...edit, otherwise: lineupRefusals.noSuggestion }, ({ tx, team: { id: teamId }, userId }) =>
-      dismissSuggestions(tx, { teamId, userId }),
-    ),
+  dismissSuggestion: commands(
+    { ...edit, otherwise: lineupRefusals.noSuggestion },
+    ({ tx, team: { id: teamId }, userId }) => dismissSuggestions(tx, { teamId, userId }),
   ),
-  giveLetter: api.giveLetter.handler(
-    commands(
-      edit,
-      async ({ tx, team, userId, now }, { playerId, letter }) => {
-        const { id: teamId } = team;
-        if (!(await benchOf(tx, { teamId, userId })).may.lines) return lineupRefusals.notYours();
-        const roster = await rosterPlayers(tx, { teamId }, await readToday(tx));
-        return nameLetter(tx, { team, roster, playerId, letter, now });
-      },
-      ({ letters: { captain, alternates } }) => ({
-        captainId: captain,
-        alternateIds: alternates.filter((each) => each !== null),
-      }),
-    ),
-  ),
-
-  autoFill: api.autoFill.handler(
-    reads({ of: forBench(lineupPolicy.edit) }, async ({ db, team, today }, input) => {
-      const roster = await rosterPlayers(db, { teamId: team.id }, today);
-      const level = dressingLevel(team);
-      const options = { level, partnerships: await partnershipsOfTeam(db, team.id) };
-      const isRepair = input.lineup !== null && input.mode === 'repair';
-      const lineup = isRepair ? autoFill(roster, input.lineup, options) : autoFill(roster, null, options);
-      const before = input.lineup ?? emptyLineup();
-      const changes = changesBetween(before, lineup, validateLineup(before, roster, level));
-      return {
-        lineup,
-        faults: shownFaults(validateLineup(lineup, roster, level)),
-        changes: changes.map((change) => ({ ...change, fault: change.fault?.code ?? null })),
-        absent: await absentFrom(db, before, roster),
-      };
+  giveLetter: commands(
+    edit,
+    async ({ tx, team, userId, now }, { playerId, letter }) => {
+      const { id: teamId } = team;
+      if (!(await benchOf(tx, { teamId, userId })).may.lines) return lineupRefusals.notYours();
+      const roster = await rosterPlayers(tx, { teamId }, await readToday(tx));
+      return nameLetter(tx, { team, roster, playerId, letter, now });
+    },
+    ({ letters: { captain, alternates } }) => ({
+      captainId: captain,
+      alternateIds: alternates.filter((each) => each !== null),
     }),
   ),
 
-  saved: api.saved.handler(
-    reads({ of: forBench(lineupPolicy.see) }, async ({ db, team }) => {
-      const saved = await listSavedLineups(db, team.id);
-      return saved.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() }));
-    }),
+  autoFill: reads({ of: forBench(lineupPolicy.edit) }, async ({ db, team, today }, input) => {
+    const roster = await rosterPlayers(db, { teamId: team.id }, today);
+    const level = dressingLevel(team);
+    const options = { level, partnerships: await partnershipsOfTeam(db, team.id) };
+    const isRepair = input.lineup !== null && input.mode === 'repair';
+    const lineup = isRepair ? autoFill(roster, input.lineup, options) : autoFill(roster, null, options);
+    const before = input.lineup ?? emptyLineup();
+    const changes = changesBetween(before, lineup, validateLineup(before, roster, level));
+    return {
+      lineup,
+      faults: shownFaults(validateLineup(lineup, roster, level)),
+      changes: changes.map((change) => ({ ...change, fault: change.fault?.code ?? null })),
+      absent: await absentFrom(db, before, roster),
+    };
+  }),
+
+  saved: reads({ of: forBench(lineupPolicy.see) }, async ({ db, team }) => {
+    const saved = await listSavedLineups(db, team.id);
+    return saved.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() }));
+  }),
+  store: commands(
+    edit,
+    async ({ tx, team, now }, { id: _, ...template }) => {
+      refuseFaultyOrders(template.orders);
+      const id = await storeSavedLineup(tx, { teamId: team.id, ...template, now });
+      return id ?? refuse(lineupRefusals.tooManySaved({ max: MAX_SAVED_LINEUPS }), 'name');
+    },
+    (id) => ({ id }),
   ),
-  store: api.store.handler(
-    commands(
-      edit,
-      async ({ tx, team, now }, { id: _, ...template }) => {
-        refuseFaultyOrders(template.orders);
-        const id = await storeSavedLineup(tx, { teamId: team.id, ...template, now });
-        return id ?? refuse(lineupRefusals.tooManySaved({ max: MAX_SAVED_LINEUPS }), 'name');
-      },
-      (id) => ({ id }),
-    ),
+  change: delegates(
+    { by: forBench(lineupPolicy.edit) },
+    async ({ db, team: { id: teamId }, userId }, { savedId, name, isForAway }) => {
+      // Tactics for away games are tactics.
+      const { may } = await benchOf(db, { teamId, userId });
+      if (isForAway !== undefined && !may.tactics) refuse(lineupRefusals.notYours());
+      const outcome = await changeSavedLineup(db, { teamId, savedId, name, isForAway });
+      if (outcome === 'unknown') refuse(lineupRefusals.unknownSaved());
+      if (outcome === 'taken') refuse(lineupRefusals.nameTaken(), 'name');
+    },
+    (_, { savedId: id }) => ({ id }),
   ),
-  change: api.change.handler(
-    delegates(
-      { by: forBench(lineupPolicy.edit) },
-      async ({ db, team: { id: teamId }, userId }, { savedId, name, isForAway }) => {
-        // Tactics for away games are tactics.
-        const { may } = await benchOf(db, { teamId, userId });
-        if (isForAway !== undefined && !may.tactics) refuse(lineupRefusals.notYours());
-        const outcome = await changeSavedLineup(db, { teamId, savedId, name, isForAway });
-        if (outcome === 'unknown') refuse(lineupRefusals.unknownSaved());
-        if (outcome === 'taken') refuse(lineupRefusals.nameTaken(), 'name');
-      },
-      (_, { savedId: id }) => ({ id }),
-    ),
+  discard: delegates(
+    { by: forBench(lineupPolicy.edit), otherwise: lineupRefusals.unknownSaved },
+    ({ db, team }, { savedId }) => discardSavedLineup(db, team.id, savedId),
   ),
-  discard: api.discard.handler(
-    delegates(
-      { by: forBench(lineupPolicy.edit), otherwise: lineupRefusals.unknownSaved },
-      ({ db, team }, { savedId }) => discardSavedLineup(db, team.id, savedId),
-    ),
-  ),
-};
+});
 
 /** The teams of the same owner. */
 async function teamsBeside(db: Database, team: AnyTeamRef): Promise<AnyTeamRef[]> {

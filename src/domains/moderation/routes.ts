@@ -13,8 +13,6 @@ import { delegates, reads } from '#platform/calls/handlers.ts';
 import { paginationOf } from '#platform/calls/paging.ts';
 import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 
-const api = implementing(moderation);
-
 function judgeOf(context: ApiContext): Judge {
   const { id: userId, isAdmin } = signedIn(context);
   return { userId, isAdmin, mayBan: isAllowed(context, moderationPolicy.ban, {}), now: context.now };
@@ -23,38 +21,32 @@ function judgeOf(context: ApiContext): Judge {
 /** Calls of moderation, over the subjects that all slices bring. */
 export function moderationRoutes({ slices }: RouteNeeds) {
   const kinds = slices.flatMap(({ subjects }) => subjects?.({ slices }) ?? []);
-  return {
-    report: api.report.handler(
-      delegates({}, async (call, { subject, reason, text }) => {
-        const kind = kinds.find((known) => known.kind === subject.kind) ?? refuse(moderationRefusals.unknownSubject());
-        return fileReport(call.db, subject, { kind, reporter: signedIn(call), reason, text, now: call.now });
-      }),
-    ),
+  return implementing(moderation, {
+    report: delegates({}, async (call, { subject, reason, text }) => {
+      const kind = kinds.find((known) => known.kind === subject.kind) ?? refuse(moderationRefusals.unknownSubject());
+      return fileReport(call.db, subject, { kind, reporter: signedIn(call), reason, text, now: call.now });
+    }),
     // By hand, without the date: after a step of the world it would cost a statement.
-    queue: api.queue.handler(async ({ context, input: { list, page } }) => {
+    queue: async ({ context, input: { list, page } }) => {
       const { rows, total } = await listCases(context.db, { list, page, viewer: signedIn(context), now: context.now });
       return { data: rows, pagination: paginationOf(total, { page, size: CASES_PER_PAGE }) };
-    }),
-    statistics: api.statistics.handler(async ({ context }) => ({
+    },
+    statistics: async ({ context }) => ({
       data: await loadStatistics(context.db, { viewerId: signedIn(context).id, now: context.now }),
-    })),
-    claim: api.claim.handler(delegates({}, (call, { id }) => claimCase(call.db, id, judgeOf(call)))),
-    release: api.release.handler(delegates({}, (call, { id }) => releaseCase(call.db, id, judgeOf(call)))),
-    decide: api.decide.handler(
-      delegates({}, (call, { id, hours = 0, days = 0, ...ruling }) =>
-        decideCase(call.db, id, judgeOf(call), {
-          ...{ ...ruling, hours: hours + days * (DAY_MS / HOUR_MS) },
-          ...{ kinds, publicUrl: call.publicUrl },
-        }),
-      ),
+    }),
+    claim: delegates({}, (call, { id }) => claimCase(call.db, id, judgeOf(call))),
+    release: delegates({}, (call, { id }) => releaseCase(call.db, id, judgeOf(call))),
+    decide: delegates({}, (call, { id, hours = 0, days = 0, ...ruling }) =>
+      decideCase(call.db, id, judgeOf(call), {
+        ...{ ...ruling, hours: hours + days * (DAY_MS / HOUR_MS) },
+        ...{ kinds, publicUrl: call.publicUrl },
+      }),
     ),
-    lift: api.lift.handler(delegates({}, ({ db, userId, now }, { id }) => liftByAdmin(db, id, { userId, now }))),
-    answer: api.answer.handler(
-      delegates({}, (call, { id, ...answered }) => answerAppeal(call.db, id, judgeOf(call), { ...answered, kinds })),
+    lift: delegates({}, ({ db, userId, now }, { id }) => liftByAdmin(db, id, { userId, now })),
+    answer: delegates({}, (call, { id, ...answered }) =>
+      answerAppeal(call.db, id, judgeOf(call), { ...answered, kinds }),
     ),
-    mine: api.mine.handler(reads(({ db, userId, now }) => ownCases(db, userId, now))),
-    appeal: api.appeal.handler(
-      delegates({}, ({ db, userId, now }, input) => appealCase(db, { ...input, userId, now })),
-    ),
-  };
+    mine: reads(({ db, userId, now }) => ownCases(db, userId, now)),
+    appeal: delegates({}, ({ db, userId, now }, input) => appealCase(db, { ...input, userId, now })),
+  });
 }

@@ -3,9 +3,7 @@ import { listNations } from '#domains/nation/views.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(nations);
-
-export const nationRoutes = {
+export const nationRoutes = implementing(nations, {
   // Only steps of the world change them.
-  list: api.list.handler(reads({ topics: [] }, ({ db }) => listNations(db))),
-};
+  list: reads({ topics: [] }, ({ db }) => listNations(db)),
+});

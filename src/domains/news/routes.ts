@@ -10,41 +10,27 @@ import { implementing } from '#platform/calls/api.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
 import { idsIn } from '#platform/calls/ids.ts';
 
-const api = implementing(news);
+export const newsRoutes = implementing(news, {
+  ofTeam: reads({ of: ofTeam, topics: ({ id }) => [`team:${id}`, 'news'] }, async ({ db, team }, { before }) => {
+    const [page, teams] = await Promise.all([
+      loadNews(db, { clubId: team.clubId }, { before }),
+      clubTeamRefs(db, team.clubId),
+    ]);
+    return { ...page, team, teams };
+  }),
+  ofPlayer: reads(({ db }, { id, before }) => loadNews(db, { playerId: id }, { before })),
+  ofReporter: reads(({ db }, { id: personId, before }) => loadNews(db, { personId, isSigned: true }, { before })),
+  ofWorld: reads(async (call, { before, teamId, topic }) => {
+    const team = teamId === undefined ? null : await teamOf(call, teamId);
+    return loadNews(call.db, team ? { clubId: team.clubId } : 'world', { before, topic });
+  }),
 
-export const newsRoutes = {
-  ofTeam: api.ofTeam.handler(
-    reads({ of: ofTeam, topics: ({ id }) => [`team:${id}`, 'news'] }, async ({ db, team }, { before }) => {
-      const [page, teams] = await Promise.all([
-        loadNews(db, { clubId: team.clubId }, { before }),
-        clubTeamRefs(db, team.clubId),
-      ]);
-      return { ...page, team, teams };
-    }),
-  ),
-  ofPlayer: api.ofPlayer.handler(reads(({ db }, { id, before }) => loadNews(db, { playerId: id }, { before }))),
-  ofReporter: api.ofReporter.handler(
-    reads(({ db }, { id: personId, before }) => loadNews(db, { personId, isSigned: true }, { before })),
-  ),
-  ofWorld: api.ofWorld.handler(
-    reads(async (call, { before, teamId, topic }) => {
-      const team = teamId === undefined ? null : await teamOf(call, teamId);
-      return loadNews(call.db, team ? { clubId: team.clubId } : 'world', { before, topic });
-    }),
-  ),
-
-  seen: api.seen.handler(
-    reads(async ({ db, user, userId }) => {
-      const newsId = await newestSeen(db, userId);
-      const clubId = clubOf(user);
-      return { newsId, unread: clubId === null ? 0 : await countSince(db, clubId, newsId) };
-    }),
-  ),
-  reactions: api.reactions.handler(
-    reads(({ db, userId }, { items }) => reactionsTo(db, idsIn(items, MAX_ITEMS_ASKED), userId)),
-  ),
-  react: api.react.handler(
-    delegates({}, ({ db, userId, now }, { id: newsId, reaction }) => react(db, { newsId, reaction, userId, now })),
-  ),
-  markSeen: api.markSeen.handler(delegates({}, ({ db, userId }, { newsId }) => markSeen(db, userId, newsId))),
-};
+  seen: reads(async ({ db, user, userId }) => {
+    const newsId = await newestSeen(db, userId);
+    const clubId = clubOf(user);
+    return { newsId, unread: clubId === null ? 0 : await countSince(db, clubId, newsId) };
+  }),
+  reactions: reads(({ db, userId }, { items }) => reactionsTo(db, idsIn(items, MAX_ITEMS_ASKED), userId)),
+  react: delegates({}, ({ db, userId, now }, { id: newsId, reaction }) => react(db, { newsId, reaction, userId, now })),
+  markSeen: delegates({}, ({ db, userId }, { newsId }) => markSeen(db, userId, newsId)),
+});

@@ -17,42 +17,40 @@ import {
 } from '#domains/passkey/store/passkeys.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 
-const api = implementing(passkeys);
+export const passkeyRoutes = implementing(passkeys, {
+  list: ({ context }) => mine(context),
 
-export const passkeyRoutes = {
-  list: api.list.handler(({ context }) => mine(context)),
-
-  begin: api.begin.handler(async ({ context, input }) => {
+  begin: async ({ context, input }) => {
     await requirePassword(context, input.password);
     return { data: { ...(await registrationOptions(context.db, signedIn(context), context)) } };
-  }),
+  },
 
-  add: api.add.handler(async ({ context, input: { name, response } }) => {
+  add: async ({ context, input: { name, response } }) => {
     const made = { userId: signedIn(context).id, name, response: withTransports(response) };
     const outcome = await addPasskey(context.db, made, context);
     if (outcome === 'too-many') refuse(passkeyRefusals.tooMany({ max: MAX_PASSKEYS }));
     if (outcome === 'refused') refuse(passkeyRefusals.refused());
     return mine(context);
-  }),
+  },
 
-  rename: api.rename.handler(async ({ context, input: { id, name } }) => {
+  rename: async ({ context, input: { id, name } }) => {
     const isThere = await renamePasskey(context.db, signedIn(context).id, id, name);
     if (!isThere) refuse(passkeyRefusals.unknown());
     return mine(context);
-  }),
+  },
 
-  remove: api.remove.handler(async ({ context, input }) => {
+  remove: async ({ context, input }) => {
     await requirePassword(context, input.password);
     const isThere = await removePasskey(context.db, signedIn(context).id, input.id);
     if (!isThere) refuse(passkeyRefusals.unknown());
     return mine(context);
+  },
+
+  beginLogin: async ({ context }) => ({
+    data: { ...(await loginOptions(context.db, context)) },
   }),
 
-  beginLogin: api.beginLogin.handler(async ({ context }) => ({
-    data: { ...(await loginOptions(context.db, context)) },
-  })),
-
-  logIn: api.logIn.handler(async ({ context, input: { response, remember = false } }) => {
+  logIn: async ({ context, input: { response, remember = false } }) => {
     const { db, now, userAgent, ip } = context;
     const { userHandle, ...signed } = response.response;
     const answer = { ...response, response: userHandle === undefined ? signed : { ...signed, userHandle } };
@@ -65,8 +63,8 @@ export const passkeyRoutes = {
     if (context.sessionHash) await endSession(db, context.sessionHash);
     context.setSessionCookie(token, remember);
     return { message: `Welcome back, ${user.name}.` };
-  }),
-};
+  },
+});
 
 async function mine(context: ApiContext) {
   return { data: await listPasskeys(context.db, signedIn(context).id) };

@@ -5,13 +5,9 @@ import { listPersons } from '#domains/person/views.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { readsPage } from '#platform/calls/handlers.ts';
 
-const api = implementing(persons);
-
-export const personRoutes = {
+export const personRoutes = implementing(persons, {
   ...personDrawingRoutes,
-  list: api.list.handler(
-    readsPage(PERSONS_PER_PAGE, ({ db, today }, { kind, nation, page }) =>
-      listPersons(db, { kind, nation, page }, today.season),
-    ),
+  list: readsPage(PERSONS_PER_PAGE, ({ db, today }, { kind, nation, page }) =>
+    listPersons(db, { kind, nation, page }, today.season),
   ),
-};
+});

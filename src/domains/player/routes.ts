@@ -35,8 +35,6 @@ import type { Topic } from '#platform/calls/topic.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-const api = implementing(player);
-
 /** Games shown on the profile. */
 const LAST_GAMES = 5;
 /** Rulings of the disciplinary board shown there. */
@@ -44,8 +42,8 @@ const RULINGS_SHOWN = 10;
 /** Injuries shown there. */
 const INJURIES_SHOWN = 10;
 
-export const playerRoutes = {
-  profile: api.profile.handler(async ({ context, input: { id } }) => {
+export const playerRoutes = implementing(player, {
+  profile: async ({ context, input: { id } }) => {
     const today = await readToday(context.db);
     const known = (await knownProfile(context, id, today)) ?? refuse(playerRefusals.unknown());
     const { row, alike, view, comparables, team, draftTeam, contracts, lastGames, rulings, birthplace, agent } = known;
@@ -89,9 +87,9 @@ export const playerRoutes = {
         comparables: comparables.map((player) => visibleTo(context.user, player)),
       },
     };
-  }),
+  },
 
-  actions: api.actions.handler(async ({ context, input: { id } }) => {
+  actions: async ({ context, input: { id } }) => {
     const { db, user } = context;
     const row = (await findPlayer(db, id)) ?? refuse(playerRefusals.unknown());
     const clubId = clubOf(user);
@@ -105,9 +103,9 @@ export const playerRoutes = {
             read: async () => actionsOf(db, { player: row, clubId }, await readToday(db)),
           });
     return { data: { isShortlisted: user !== null && (await shortlistedBy(db, user.id)).has(id), actions } };
-  }),
+  },
 
-  stats: api.stats.handler(async ({ context, input: { id } }) => {
+  stats: async ({ context, input: { id } }) => {
     const { db } = context;
     const today = await readToday(db);
     const known = await fact(db, {
@@ -123,9 +121,9 @@ export const playerRoutes = {
     const { row, view, team, career } = known ?? refuse(playerRefusals.unknown());
     shareAbout(context, [row], []);
     return { data: { player: visibleTo(context.user, view), team, retiredAt: row.retiredAt, ...career } };
-  }),
+  },
 
-  linemates: api.linemates.handler(async ({ context, input: { id, ...input } }) => {
+  linemates: async ({ context, input: { id, ...input } }) => {
     const { db } = context;
     const known = await fact(db, {
       key: `linemates/${id}/${input.season ?? 'newest'}`,
@@ -141,22 +139,22 @@ export const playerRoutes = {
     const { row, ...linemates } = known ?? refuse(playerRefusals.unknown());
     context.share({ topics: topicsOf([row]) });
     return { data: linemates };
-  }),
+  },
 
-  pastComparables: api.pastComparables.handler(async ({ context, input: { id } }) => {
+  pastComparables: async ({ context, input: { id } }) => {
     const row = (await findPlayer(context.db, id)) ?? refuse(playerRefusals.unknown());
     const { season } = await readToday(context.db);
     context.share({ topics: topicsOf([row]) });
     return { data: await loadPastComparables(context.db, row, season - row.birthSeason) };
-  }),
+  },
 
-  transactions: api.transactions.handler(async ({ context, input: { id } }) => {
+  transactions: async ({ context, input: { id } }) => {
     const row = (await findPlayer(context.db, id)) ?? refuse(playerRefusals.unknown());
     context.share({ topics: topicsOf([row]) });
     return { data: await playerTransactions(context.db, row) };
-  }),
+  },
 
-  gameLog: api.gameLog.handler(async ({ context, input: { id, ...input } }) => {
+  gameLog: async ({ context, input: { id, ...input } }) => {
     const { db, now } = context;
     const today = await readToday(db);
     const known = await fact(db, {
@@ -178,8 +176,8 @@ export const playerRoutes = {
     const { row, view, ...log } = known ?? refuse(playerRefusals.unknown());
     shareAbout(context, [row], log.games);
     return { data: { player: visibleTo(context.user, view), retiredAt: row.retiredAt, ...log } };
-  }),
-};
+  },
+});
 
 /** What a profile is made of, for anyone who asks: what of it he may see, the route decides. */
 function knownProfile({ db, now }: ApiContext, id: number, today: Today) {

@@ -6,20 +6,14 @@ import { leagueSkaters } from '#domains/stats/views/league-skaters.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { type Call, readsBody } from '#platform/calls/handlers.ts';
 
-const api = implementing(premium);
-
 /** Returns how many rows a file of the asking user's has. */
 const rowsFor = ({ db, userId, now }: Call) => limitFor(db, { userId, what: 'exportRows', now });
 
-export const premiumRoutes = {
-  skaterFile: api.skaterFile.handler(
-    readsBody({ of: inSeason }, async (call, { id: leagueId, ...list }) =>
-      leagueSkaters(call.db, { ...list, leagueId, season: call.season, size: await rowsFor(call) }),
-    ),
+export const premiumRoutes = implementing(premium, {
+  skaterFile: readsBody({ of: inSeason }, async (call, { id: leagueId, ...list }) =>
+    leagueSkaters(call.db, { ...list, leagueId, season: call.season, size: await rowsFor(call) }),
   ),
-  goalieFile: api.goalieFile.handler(
-    readsBody({ of: inSeason }, async (call, { id: leagueId, ...list }) =>
-      leagueGoalies(call.db, { ...list, leagueId, season: call.season, size: await rowsFor(call) }),
-    ),
+  goalieFile: readsBody({ of: inSeason }, async (call, { id: leagueId, ...list }) =>
+    leagueGoalies(call.db, { ...list, leagueId, season: call.season, size: await rowsFor(call) }),
   ),
-};
+});

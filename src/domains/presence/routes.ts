@@ -3,14 +3,12 @@ import { loadLive } from '#domains/presence/views.ts';
 import { audienceOf } from '#platform/audience.ts';
 import { implementing, signedIn } from '#platform/calls/api.ts';
 
-const api = implementing(presence);
-
-export const presenceRoutes = {
+export const presenceRoutes = implementing(presence, {
   // By hand, without the date: after a step of the world it would cost a statement.
-  now: api.now.handler(async ({ context }) => {
+  now: async ({ context }) => {
     const { db, heavyDb, realtime, log, now } = context;
     const onError = (error: unknown) => log.error({ err: error }, 'the count of watchers stumbled');
     const audience = audienceOf({ db: heavyDb, realtime, onError });
     return { data: await loadLive(db, { viewerId: signedIn(context).id, now, audience }) };
-  }),
-};
+  },
+});

@@ -6,20 +6,14 @@ import { questsOfPerson } from '#domains/quest/views.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(presidents);
-
-export const presidentRoutes = {
-  ranking: api.ranking.handler(reads(({ db }, { nation }) => rankPresidents(db, nation))),
-  find: api.find.handler(
-    reads(async ({ db, today: { season } }, { id }) => {
-      const found = await loadPresidentProfile(db, id, season);
-      return found && { ...found, quests: await questsOfPerson(db, { ...found, kind: 'president' }, season) };
-    }, presidentRefusals.unknown),
+export const presidentRoutes = implementing(presidents, {
+  ranking: reads(({ db }, { nation }) => rankPresidents(db, nation)),
+  find: reads(async ({ db, today: { season } }, { id }) => {
+    const found = await loadPresidentProfile(db, id, season);
+    return found && { ...found, quests: await questsOfPerson(db, { ...found, kind: 'president' }, season) };
+  }, presidentRefusals.unknown),
+  news: reads(
+    ({ db, today: { season } }, { id, before }) => loadPresidentNews(db, id, { season, before }),
+    presidentRefusals.unknown,
   ),
-  news: api.news.handler(
-    reads(
-      ({ db, today: { season } }, { id, before }) => loadPresidentNews(db, id, { season, before }),
-      presidentRefusals.unknown,
-    ),
-  ),
-};
+});

@@ -6,15 +6,11 @@ import { loadProbation } from '#domains/probation/views.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(probation);
-
 const hear = { of: forTeam(probationPolicy.hear) };
 
-export const probationRoutes = {
-  find: api.find.handler(reads(hear, ({ db, team, now }) => loadProbation(db, team.clubId, now))),
-  formerActs: api.formerActs.handler(
-    reads(hear, ({ db, userId, team: { clubId }, today: { absoluteDay } }) =>
-      openFormerActs(db, { userId, clubId, absoluteDay }),
-    ),
+export const probationRoutes = implementing(probation, {
+  find: reads(hear, ({ db, team, now }) => loadProbation(db, team.clubId, now)),
+  formerActs: reads(hear, ({ db, userId, team: { clubId }, today: { absoluteDay } }) =>
+    openFormerActs(db, { userId, clubId, absoluteDay }),
   ),
-};
+});

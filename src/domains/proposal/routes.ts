@@ -7,48 +7,32 @@ import { listProposals, openProposal } from '#domains/proposal/views.ts';
 import { authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { delegates, reads, readsPage } from '#platform/calls/handlers.ts';
 
-const api = implementing(proposals);
-
-export const proposalRoutes = {
-  list: api.list.handler(
-    readsPage(PROPOSALS_PER_PAGE, ({ db, userId: viewerId, now }, input) =>
-      listProposals(db, input, { viewerId, now }),
-    ),
+export const proposalRoutes = implementing(proposals, {
+  list: readsPage(PROPOSALS_PER_PAGE, ({ db, userId: viewerId, now }, input) =>
+    listProposals(db, input, { viewerId, now }),
   ),
-  find: api.find.handler(
-    reads(
-      (call, { id }) => openProposal(call.db, id, { viewer: signedIn(call), now: call.now }),
-      proposalRefusals.unknown,
-    ),
+  find: reads(
+    (call, { id }) => openProposal(call.db, id, { viewer: signedIn(call), now: call.now }),
+    proposalRefusals.unknown,
   ),
-  propose: api.propose.handler(
-    delegates(
-      {},
-      ({ db, userId, now }, input) => propose(db, { ...input, userId, now }),
-      ({ id }) => ({ id }),
-    ),
+  propose: delegates(
+    {},
+    ({ db, userId, now }, input) => propose(db, { ...input, userId, now }),
+    ({ id }) => ({ id }),
   ),
-  vote: api.vote.handler(
-    delegates({}, ({ db, userId }, { id, vote: given }) =>
-      vote(db, { id, userId, isFor: given === null ? null : given === 'for' }),
-    ),
+  vote: delegates({}, ({ db, userId }, { id, vote: given }) =>
+    vote(db, { id, userId, isFor: given === null ? null : given === 'for' }),
   ),
-  comment: api.comment.handler(
-    delegates(
-      {},
-      ({ db, userId, now }, input) => commentOnProposal(db, { ...input, userId, now }),
-      ({ id }) => ({ id }),
-    ),
+  comment: delegates(
+    {},
+    ({ db, userId, now }, input) => commentOnProposal(db, { ...input, userId, now }),
+    ({ id }) => ({ id }),
   ),
-  remove: api.remove.handler(
-    delegates({}, async (call, { id }) => {
-      const userId = await authorOf(call.db, id);
-      if (userId === undefined) refuse(proposalRefusals.unknown());
-      authorize(call, postPolicy.remove, { userId });
-      await removeProposal(call.db, id);
-    }),
-  ),
-  setStatus: api.setStatus.handler(
-    delegates({}, ({ db, userId: adminId }, input) => setStatus(db, { ...input, adminId })),
-  ),
-};
+  remove: delegates({}, async (call, { id }) => {
+    const userId = await authorOf(call.db, id);
+    if (userId === undefined) refuse(proposalRefusals.unknown());
+    authorize(call, postPolicy.remove, { userId });
+    await removeProposal(call.db, id);
+  }),
+  setStatus: delegates({}, ({ db, userId: adminId }, input) => setStatus(db, { ...input, adminId })),
+});

@@ -4,17 +4,12 @@ import { puckSummary, puckTransactions } from '#domains/puck/views.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { commands, reads, readsBody } from '#platform/calls/handlers.ts';
 
-const api = implementing(pucks);
 const summary = reads(({ db, userId, now }) => puckSummary(db, userId, now));
 
-export const puckRoutes = {
-  balance: api.balance.handler(summary),
-  transactions: api.transactions.handler(
-    readsBody(({ db, userId }, input) => puckTransactions(db, { userId, ...input })),
+export const puckRoutes = implementing(pucks, {
+  balance: summary,
+  transactions: readsBody(({ db, userId }, input) => puckTransactions(db, { userId, ...input })),
+  give: commands({ answers: summary }, ({ tx, userId, now, today: { season, day } }, { id, pucks: amount, giftId }) =>
+    givePucks(tx, { fromId: userId, toId: id, pucks: amount, giftId, season, day, now }),
   ),
-  give: api.give.handler(
-    commands({ answers: summary }, ({ tx, userId, now, today: { season, day } }, { id, pucks: amount, giftId }) =>
-      givePucks(tx, { fromId: userId, toId: id, pucks: amount, giftId, season, day, now }),
-    ),
-  ),
-};
+});

@@ -11,7 +11,6 @@ import { checkoutView, ownPurchases, purchaseView } from '#domains/purchase/view
 import { implementing } from '#platform/calls/api.ts';
 import { commands, delegates, reads, readsPage } from '#platform/calls/handlers.ts';
 
-const api = implementing(purchases);
 const checkout = reads(({ db, userId, payments, publicUrl, now }) =>
   checkoutView(db, { userId, payments, publicUrl, now }),
 );
@@ -20,67 +19,49 @@ const found = reads(
   purchaseRefusals.unknown,
 );
 
-export const purchaseRoutes = {
-  checkout: api.checkout.handler(checkout),
-  order: api.order.handler(
-    delegates(
-      {},
-      async ({ db, userId, now, publicUrl, payments, log }, { product, termsVersion }) =>
-        payments
-          ? orderPurchase(db, { userId, product, termsVersion, now, publicUrl, payments, log })
-          : purchaseRefusals.closed(),
-      ({ id, url }) => ({ id, url }),
-    ),
-  ),
-  list: api.list.handler(reads(({ db, userId }) => ownPurchases(db, userId))),
-  find: api.find.handler(found),
-  cancel: api.cancel.handler(
-    delegates({}, async ({ db, userId, payments, log }, { id }) =>
-      payments ? cancelOrder(db, { userId, id, payments, log }) : purchaseRefusals.closed(),
-    ),
-  ),
-  refund: api.refund.handler(
-    delegates({ answers: found }, async ({ db, userId, payments, now, log }, { id }) =>
-      payments ? askForRefund(db, { userId, purchaseId: id, payments, now, log }) : purchaseRefusals.closed(),
-    ),
-  ),
-  setLimits: api.setLimits.handler(
-    commands({ answers: checkout }, async ({ tx, userId, now }, { day, month }) => {
-      await setLimits(tx, { userId, day, month, now });
-      return { ok: true as const };
-    }),
-  ),
-  payDebt: api.payDebt.handler(
-    commands({ answers: checkout }, ({ tx, userId, now, today: { season, day } }) =>
-      payDebt(tx, { userId, now, season, day }),
-    ),
-  ),
-  grants: api.grants.handler(
-    readsPage(GRANTS_PER_PAGE, ({ db, user }, { page }) => grantLog(db, { isAdmin: user?.isAdmin ?? false, page })),
-  ),
-  all: api.all.handler(readsPage(PURCHASES_PER_PAGE, ({ db }, input) => allPurchases(db, input))),
-  revenue: api.revenue.handler(reads(({ db, now }) => revenueView(db, now))),
-  statement: api.statement.handler(reads(({ db }, { id }) => statementOf(db, id), purchaseRefusals.unknown)),
-  refundAny: api.refundAny.handler(
-    delegates({}, async ({ db, userId, payments, now, log }, { id, reason }) =>
+export const purchaseRoutes = implementing(purchases, {
+  checkout: checkout,
+  order: delegates(
+    {},
+    async ({ db, userId, now, publicUrl, payments, log }, { product, termsVersion }) =>
       payments
-        ? refundByAdmin(db, { adminId: userId, purchaseId: id, reason, payments, now, log })
+        ? orderPurchase(db, { userId, product, termsVersion, now, publicUrl, payments, log })
         : purchaseRefusals.closed(),
-    ),
+    ({ id, url }) => ({ id, url }),
   ),
-  grant: api.grant.handler(
-    commands({}, ({ tx, userId, now, today: { season, day } }, { id, ...grant }) =>
-      grantPucks(tx, { adminId: userId, userId: id, ...grant, season, day, now }),
-    ),
+  list: reads(({ db, userId }) => ownPurchases(db, userId)),
+  find: found,
+  cancel: delegates({}, async ({ db, userId, payments, log }, { id }) =>
+    payments ? cancelOrder(db, { userId, id, payments, log }) : purchaseRefusals.closed(),
   ),
-  decideGrant: api.decideGrant.handler(
-    commands({}, ({ tx, userId, now, today: { season, day } }, { id, isApproved }) =>
-      decideGrant(tx, { id, adminId: userId, isApproved, season, day, now }),
-    ),
+  refund: delegates({ answers: found }, async ({ db, userId, payments, now, log }, { id }) =>
+    payments ? askForRefund(db, { userId, purchaseId: id, payments, now, log }) : purchaseRefusals.closed(),
   ),
-  setFrozen: api.setFrozen.handler(
-    commands({}, ({ tx, userId, now }, { id, ...freeze }) =>
-      setFrozen(tx, { adminId: userId, userId: id, ...freeze, now }),
-    ),
+  setLimits: commands({ answers: checkout }, async ({ tx, userId, now }, { day, month }) => {
+    await setLimits(tx, { userId, day, month, now });
+    return { ok: true as const };
+  }),
+  payDebt: commands({ answers: checkout }, ({ tx, userId, now, today: { season, day } }) =>
+    payDebt(tx, { userId, now, season, day }),
   ),
-};
+  grants: readsPage(GRANTS_PER_PAGE, ({ db, user }, { page }) =>
+    grantLog(db, { isAdmin: user?.isAdmin ?? false, page }),
+  ),
+  all: readsPage(PURCHASES_PER_PAGE, ({ db }, input) => allPurchases(db, input)),
+  revenue: reads(({ db, now }) => revenueView(db, now)),
+  statement: reads(({ db }, { id }) => statementOf(db, id), purchaseRefusals.unknown),
+  refundAny: delegates({}, async ({ db, userId, payments, now, log }, { id, reason }) =>
+    payments
+      ? refundByAdmin(db, { adminId: userId, purchaseId: id, reason, payments, now, log })
+      : purchaseRefusals.closed(),
+  ),
+  grant: commands({}, ({ tx, userId, now, today: { season, day } }, { id, ...grant }) =>
+    grantPucks(tx, { adminId: userId, userId: id, ...grant, season, day, now }),
+  ),
+  decideGrant: commands({}, ({ tx, userId, now, today: { season, day } }, { id, isApproved }) =>
+    decideGrant(tx, { id, adminId: userId, isApproved, season, day, now }),
+  ),
+  setFrozen: commands({}, ({ tx, userId, now }, { id, ...freeze }) =>
+    setFrozen(tx, { adminId: userId, userId: id, ...freeze, now }),
+  ),
+});

@@ -7,8 +7,6 @@ import { loadPurse } from '#domains/purse/views.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { type Acting, commands, reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(purses);
-
 /** @param careers those that users may have, with what they can learn */
 export const purseRoutes = (careers: readonly CareerOfSlice[]) => {
   const teachingOf = (kind: CareerKind) => careers.find((one) => one.kind === kind)?.teaches;
@@ -17,14 +15,12 @@ export const purseRoutes = (careers: readonly CareerOfSlice[]) => {
   );
   // What somebody can is on his page, and worth something to his teams.
   const topics = async ({ tx, userId }: Acting) => jobTopics(tx, await clubsOfCareers(tx, userId));
-  return {
-    find: api.find.handler(find),
-    learn: api.learn.handler(
-      commands(
-        { topics, answers: find },
-        ({ tx, userId, today: { season, day } }, { kind, course, number, nationId }) =>
-          takeCourse(tx, teachingOf(kind), { userId, kind, course, number, nationId, season, day }),
-      ),
+  return implementing(purses, {
+    find: find,
+    learn: commands(
+      { topics, answers: find },
+      ({ tx, userId, today: { season, day } }, { kind, course, number, nationId }) =>
+        takeCourse(tx, teachingOf(kind), { userId, kind, course, number, nationId, season, day }),
     ),
-  };
+  });
 };

@@ -7,24 +7,20 @@ import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls
 import { delegates } from '#platform/calls/handlers.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
 
-const api = implementing(push);
-
-export const pushRoutes = {
-  devices: api.devices.handler(async ({ context }) => {
+export const pushRoutes = implementing(push, {
+  devices: async ({ context }) => {
     const { publicKey } = await vapidKeys(context.db);
     return { data: { publicKey, devices: await listDevices(context.db, signedIn(context).id, sessionOf(context)) } };
+  },
+  subscribe: delegates({}, async (call, { endpoint, keys }) => {
+    if (!isPushAddress(endpoint)) refuse(pushRefusals.unknownService(), 'endpoint');
+    const { db, now, userAgent, userId } = call;
+    await addDevice(db, { userId, sessionHash: sessionOf(call), endpoint, ...keys, userAgent }, now);
   }),
-  subscribe: api.subscribe.handler(
-    delegates({}, async (call, { endpoint, keys }) => {
-      if (!isPushAddress(endpoint)) refuse(pushRefusals.unknownService(), 'endpoint');
-      const { db, now, userAgent, userId } = call;
-      await addDevice(db, { userId, sessionHash: sessionOf(call), endpoint, ...keys, userAgent }, now);
-    }),
+  remove: delegates({ otherwise: pushRefusals.unknownDevice }, ({ db, userId }, { id }) =>
+    removeDevice(db, userId, id),
   ),
-  remove: api.remove.handler(
-    delegates({ otherwise: pushRefusals.unknownDevice }, ({ db, userId }, { id }) => removeDevice(db, userId, id)),
-  ),
-};
+});
 
 function sessionOf({ sessionHash }: ApiContext): string {
   return sessionHash ?? refuse(doorRefusals.loggedOut());

@@ -4,22 +4,16 @@ import { questsOf } from '#domains/quest/views.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(quests);
-
-export const questRoutes = {
-  list: api.list.handler(reads(({ db, userId, today, now }) => questsOf(db, { userId, today, now }))),
-  claim: api.claim.handler(
-    delegates(
-      {},
-      ({ db, userId, now }, claim) => claimReward(db, { ...claim, userId, now }),
-      ({ points, pucks, money }) => ({ points, pucks, money }),
-    ),
+export const questRoutes = implementing(quests, {
+  list: reads(({ db, userId, today, now }) => questsOf(db, { userId, today, now })),
+  claim: delegates(
+    {},
+    ({ db, userId, now }, claim) => claimReward(db, { ...claim, userId, now }),
+    ({ points, pucks, money }) => ({ points, pucks, money }),
   ),
-  claimAll: api.claimAll.handler(
-    delegates(
-      {},
-      ({ db, userId, now }) => claimRewards(db, { userId, now }),
-      ({ count, waiting, points, pucks, money }) => ({ count, waiting, points, pucks, money }),
-    ),
+  claimAll: delegates(
+    {},
+    ({ db, userId, now }) => claimRewards(db, { userId, now }),
+    ({ count, waiting, points, pucks, money }) => ({ count, waiting, points, pucks, money }),
   ),
-};
+});

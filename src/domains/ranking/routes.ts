@@ -5,16 +5,12 @@ import { ratingBoard, ratingOf } from '#domains/ranking/views/ratings.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { reads, readsBody } from '#platform/calls/handlers.ts';
 
-const api = implementing(ranking);
-
-export const rankingRoutes = {
-  board: api.board.handler(
-    readsBody(async (call, { page, of }) => ratingBoard(call.db, { page, circle: await circleFor(call, of) })),
-  ),
+export const rankingRoutes = implementing(ranking, {
+  board: readsBody(async (call, { page, of }) => ratingBoard(call.db, { page, circle: await circleFor(call, of) })),
   // By hand, without the date: after a step of the world it would cost a statement.
-  overview: api.overview.handler(async ({ context, input: { page, of } }) => {
+  overview: async ({ context, input: { page, of } }) => {
     const circle = await circleFor(context, of);
     return leaderboardOverview(context.db, { page, circle });
-  }),
-  ofUser: api.ofUser.handler(reads({ topics: ({ id }) => [`user:${id}`] }, ({ db }, { id }) => ratingOf(db, id))),
-};
+  },
+  ofUser: reads({ topics: ({ id }) => [`user:${id}`] }, ({ db }, { id }) => ratingOf(db, id)),
+});

@@ -3,8 +3,6 @@ import { loadReferrals } from '#domains/referral/views.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(referral);
-
-export const referralRoutes = {
-  mine: api.mine.handler(reads(({ db, userId, now }) => loadReferrals(db, userId, now))),
-};
+export const referralRoutes = implementing(referral, {
+  mine: reads(({ db, userId, now }) => loadReferrals(db, userId, now)),
+});

@@ -6,8 +6,6 @@ import type { TeamId } from '#engine/ids.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { commands, reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(reportSales);
-
 const market = reads({ of: forEmployer }, ({ db, today, team }) => loadMarket(db, today, team.clubId));
 /** A command of the club's manager, and the market as it is then. */
 const ofBuyer = {
@@ -16,23 +14,19 @@ const ofBuyer = {
   answers: market,
 };
 
-export const reportSaleRoutes = {
-  market: api.market.handler(market),
-  buy: api.buy.handler(
-    commands(ofBuyer, ({ tx, team: { clubId }, today }, { offerId, price }) =>
-      buyReport(tx, { clubId, offerId, price }, today),
-    ),
+export const reportSaleRoutes = implementing(reportSales, {
+  market: market,
+  buy: commands(ofBuyer, ({ tx, team: { clubId }, today }, { offerId, price }) =>
+    buyReport(tx, { clubId, offerId, price }, today),
   ),
-  rate: api.rate.handler(
-    commands(ofBuyer, ({ tx, team: { clubId }, today: { season } }, { saleId, stars }) =>
-      rateReport(tx, { clubId, saleId, stars, season }),
-    ),
+  rate: commands(ofBuyer, ({ tx, team: { clubId }, today: { season } }, { saleId, stars }) =>
+    rateReport(tx, { clubId, saleId, stars, season }),
   ),
-  mine: api.mine.handler(reads(({ db, today, userId }) => loadOwnOffers(db, today, userId))),
-  offer: api.offer.handler(
-    commands({}, ({ tx, userId, today }, { playerId, price }) => offerReport(tx, { userId, playerId, price }, today)),
+  mine: reads(({ db, today, userId }) => loadOwnOffers(db, today, userId)),
+  offer: commands({}, ({ tx, userId, today }, { playerId, price }) =>
+    offerReport(tx, { userId, playerId, price }, today),
   ),
-  withdraw: api.withdraw.handler(
-    commands({}, ({ tx, userId, today: { season } }, { playerId }) => withdrawReport(tx, { userId, playerId, season })),
+  withdraw: commands({}, ({ tx, userId, today: { season } }, { playerId }) =>
+    withdrawReport(tx, { userId, playerId, season }),
   ),
-};
+});

@@ -8,22 +8,16 @@ import { listDesks, loadReporter, rankReporters } from '#domains/reporter/views.
 import { implementing } from '#platform/calls/api.ts';
 import { commands, reads, readsPage } from '#platform/calls/handlers.ts';
 
-const api = implementing(reporters);
-
-export const reporterRoutes = {
-  ranking: api.ranking.handler(reads(({ db }) => rankReporters(db))),
-  find: api.find.handler(
-    reads(async ({ db, userId: viewerId, today }, { id }) => {
-      const found = await loadReporter(db, id, { viewerId, today });
-      return found && { ...found, quests: await questsOfPerson(db, { ...found, kind: 'reporter' }, today.season) };
-    }, reporterRefusals.unknown),
+export const reporterRoutes = implementing(reporters, {
+  ranking: reads(({ db }) => rankReporters(db)),
+  find: reads(async ({ db, userId: viewerId, today }, { id }) => {
+    const found = await loadReporter(db, id, { viewerId, today });
+    return found && { ...found, quests: await questsOfPerson(db, { ...found, kind: 'reporter' }, today.season) };
+  }, reporterRefusals.unknown),
+  mine: reads(async ({ db, userId }) => ({ personId: (await careerOf(db, userId, 'reporter'))?.id ?? null })),
+  desks: readsPage(DESKS_PER_PAGE, ({ db }, input) => listDesks(db, input)),
+  join: commands({}, ({ tx, userId, today }, { id: deskId }) =>
+    joinDesk(tx, { userId, deskId, today: today.absoluteDay }),
   ),
-  mine: api.mine.handler(
-    reads(async ({ db, userId }) => ({ personId: (await careerOf(db, userId, 'reporter'))?.id ?? null })),
-  ),
-  desks: api.desks.handler(readsPage(DESKS_PER_PAGE, ({ db }, input) => listDesks(db, input))),
-  join: api.join.handler(
-    commands({}, ({ tx, userId, today }, { id: deskId }) => joinDesk(tx, { userId, deskId, today: today.absoluteDay })),
-  ),
-  leave: api.leave.handler(commands({}, ({ tx, userId }) => leaveDesk(tx, userId))),
-};
+  leave: commands({}, ({ tx, userId }) => leaveDesk(tx, userId)),
+});

@@ -7,17 +7,13 @@ import { managing } from '#domains/seat/policy.ts';
 import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(rookie);
-
-export const rookieRoutes = {
-  view: api.view.handler(reads((call) => readRookie(call.db, managing(signedIn(call)), call.now))),
-  finish: api.finish.handler(
-    delegates({}, async (call, { step }) => {
-      const byFact = TASKS_BY_FACT.find((task) => step === `rookie:${task}`);
-      const done = byFact && (await tasksDone(call.db, managing(signedIn(call))));
-      if (byFact && !done?.has(byFact)) refuse(rookieRefusals.notDone());
-      await addOnboardingStep(call.db, call.userId, { step, most: MAX_STEPS });
-    }),
-  ),
-  back: api.back.handler(delegates({}, ({ db, userId }) => forgetAbsence(db, userId))),
-};
+export const rookieRoutes = implementing(rookie, {
+  view: reads((call) => readRookie(call.db, managing(signedIn(call)), call.now)),
+  finish: delegates({}, async (call, { step }) => {
+    const byFact = TASKS_BY_FACT.find((task) => step === `rookie:${task}`);
+    const done = byFact && (await tasksDone(call.db, managing(signedIn(call))));
+    if (byFact && !done?.has(byFact)) refuse(rookieRefusals.notDone());
+    await addOnboardingStep(call.db, call.userId, { step, most: MAX_STEPS });
+  }),
+  back: delegates({}, ({ db, userId }) => forgetAbsence(db, userId)),
+});

@@ -10,36 +10,22 @@ import { ownManager } from '#domains/seat/store/callers.ts';
 import { authorize, implementing } from '#platform/calls/api.ts';
 import { delegates, reads, readsBody } from '#platform/calls/handlers.ts';
 
-const api = implementing(roster);
-
 const move = { by: ownManager(rosterPolicy.move) };
 const claim = { by: ownManager(rosterPolicy.claim) };
 
-export const rosterRoutes = {
-  moves: api.moves.handler(
-    reads(({ db, user }, { id: playerId }) => rosterMovesOf(db, { playerId, clubId: clubOf(user) })),
+export const rosterRoutes = implementing(roster, {
+  moves: reads(({ db, user }, { id: playerId }) => rosterMovesOf(db, { playerId, clubId: clubOf(user) })),
+  move: delegates(
+    move,
+    ({ db, manager }, { id: playerId, to }) => movePlayer(db, { ...manager, playerId, to }),
+    ({ isOnWaivers }) => ({ isOnWaivers }),
   ),
-  move: api.move.handler(
-    delegates(
-      move,
-      ({ db, manager }, { id: playerId, to }) => movePlayer(db, { ...manager, playerId, to }),
-      ({ isOnWaivers }) => ({ isOnWaivers }),
-    ),
-  ),
-  reserve: api.reserve.handler(
-    delegates(move, ({ db, manager }, { id: playerId, isOn }) => setReserve(db, { ...manager, playerId, isOn })),
-  ),
-  follow: api.follow.handler(
-    delegates(move, async (call, { id: teamId }) => {
-      authorize(call, rosterPolicy.move, { teamId });
-      return followAssistant(call.db, call.manager);
-    }),
-  ),
-  waivers: api.waivers.handler(readsBody(({ db, user }, input) => findWaivers(db, input, clubOf(user)))),
-  claim: api.claim.handler(
-    delegates(claim, ({ db, manager }, { id: waiverId }) => claimPlayer(db, { ...manager, waiverId })),
-  ),
-  withdrawClaim: api.withdrawClaim.handler(
-    delegates(claim, ({ db, manager }, { id: waiverId }) => withdrawClaim(db, { ...manager, waiverId })),
-  ),
-};
+  reserve: delegates(move, ({ db, manager }, { id: playerId, isOn }) => setReserve(db, { ...manager, playerId, isOn })),
+  follow: delegates(move, async (call, { id: teamId }) => {
+    authorize(call, rosterPolicy.move, { teamId });
+    return followAssistant(call.db, call.manager);
+  }),
+  waivers: readsBody(({ db, user }, input) => findWaivers(db, input, clubOf(user))),
+  claim: delegates(claim, ({ db, manager }, { id: waiverId }) => claimPlayer(db, { ...manager, waiverId })),
+  withdrawClaim: delegates(claim, ({ db, manager }, { id: waiverId }) => withdrawClaim(db, { ...manager, waiverId })),
+});

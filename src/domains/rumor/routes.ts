@@ -5,17 +5,11 @@ import { listRumors } from '#domains/rumor/views.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { commands, readsPage } from '#platform/calls/handlers.ts';
 
-const api = implementing(rumors);
-
-export const rumorRoutes = {
-  ofReporter: api.ofReporter.handler(
-    readsPage(RUMORS_PER_PAGE, ({ db }, { id: personId, page }) => listRumors(db, { personId, page })),
+export const rumorRoutes = implementing(rumors, {
+  ofReporter: readsPage(RUMORS_PER_PAGE, ({ db }, { id: personId, page }) => listRumors(db, { personId, page })),
+  tell: commands(
+    { topics: ['news'] },
+    ({ tx, userId, today }, input) => tellRumor(tx, input, userId, today),
+    ({ id }) => ({ id }),
   ),
-  tell: api.tell.handler(
-    commands(
-      { topics: ['news'] },
-      ({ tx, userId, today }, input) => tellRumor(tx, input, userId, today),
-      ({ id }) => ({ id }),
-    ),
-  ),
-};
+});

@@ -6,31 +6,25 @@ import { everybodyToday, shownSearch, shownSearches, whoFits } from '#domains/sa
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(savedSearches);
-
-export const savedSearchRoutes = {
-  list: api.list.handler(reads(({ db, userId, now }) => shownSearches(db, userId, now))),
-  save: api.save.handler(
-    delegates(
-      {},
-      async (call, input) => {
-        const known = input.hasAlert ? await watched(call, input) : { knownPlayerIds: [], checkedDay: 0 };
-        return saveSearch(call.db, { ...input, ...known, userId: call.userId, now: call.now });
-      },
-      ({ row }) => shownSearch(row, false),
-    ),
+export const savedSearchRoutes = implementing(savedSearches, {
+  list: reads(({ db, userId, now }) => shownSearches(db, userId, now)),
+  save: delegates(
+    {},
+    async (call, input) => {
+      const known = input.hasAlert ? await watched(call, input) : { knownPlayerIds: [], checkedDay: 0 };
+      return saveSearch(call.db, { ...input, ...known, userId: call.userId, now: call.now });
+    },
+    ({ row }) => shownSearch(row, false),
   ),
-  change: api.change.handler(
-    delegates({}, async (call, input) => {
-      const { db, userId, now } = call;
-      const row = (await findSearch(db, userId, input.id)) ?? refuse(savedSearchRefusals.unknown());
-      // Anyone who turns the alert on hears of those who come from now on.
-      const known = input.hasAlert && !row.hasAlert ? await watched(call, row) : null;
-      return changeSearch(db, { ...input, userId, now }, known);
-    }),
-  ),
-  remove: api.remove.handler(delegates({}, ({ db, userId }, { id }) => removeSearch(db, userId, id))),
-};
+  change: delegates({}, async (call, input) => {
+    const { db, userId, now } = call;
+    const row = (await findSearch(db, userId, input.id)) ?? refuse(savedSearchRefusals.unknown());
+    // Anyone who turns the alert on hears of those who come from now on.
+    const known = input.hasAlert && !row.hasAlert ? await watched(call, row) : null;
+    return changeSearch(db, { ...input, userId, now }, known);
+  }),
+  remove: delegates({}, ({ db, userId }, { id }) => removeSearch(db, userId, id)),
+});
 
 async function watched({ db }: ApiContext, search: Pick<StoredSearch, 'scope' | 'filters'>) {
   const { players, day } = await everybodyToday(db);

@@ -23,8 +23,6 @@ import { commands, reads, readsBody } from '#platform/calls/handlers.ts';
 import { abilitiesOf } from '#platform/calls/policy.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-const api = implementing(scouts);
-
 const budget = reads({ of: forEmployer }, ({ db, team, today }) => loadScoutingBudget(db, today, team.clubId));
 const staff = reads({ of: ofTeam }, ({ db, user, team, today }) =>
   loadScoutStaff(db, team, { abilities: abilitiesOf(jobPolicy, user, { teamId: team.id }), today }),
@@ -32,64 +30,44 @@ const staff = reads({ of: ofTeam }, ({ db, user, team, today }) =>
 /** A command of the club's manager, and the staff as it is then. */
 const ofClub = { by: byStaffManager, topics: staffTopics, answers: staff };
 
-export const scoutRoutes = {
-  scouting: api.scouting.handler(
-    reads({ of: forEmployer }, ({ db, team, today }) => loadClubScouting(db, today, team.clubId)),
-  ),
-  budget: api.budget.handler(budget),
-  setBudget: api.setBudget.handler(
-    commands({ by: byEmployer, answers: budget }, ({ tx, team: { clubId }, userId }, { most }) =>
-      setRoadBudget(tx, { clubId, userId, most }),
-    ),
+export const scoutRoutes = implementing(scouts, {
+  scouting: reads({ of: forEmployer }, ({ db, team, today }) => loadClubScouting(db, today, team.clubId)),
+  budget: budget,
+  setBudget: commands({ by: byEmployer, answers: budget }, ({ tx, team: { clubId }, userId }, { most }) =>
+    setRoadBudget(tx, { clubId, userId, most }),
   ),
 
-  opponent: api.opponent.handler(
-    reads(async (call, { id }) => {
-      const { db, now, today, userId } = call;
-      const setsLines = isAllowed(call, lineupPolicy.see, { teamId: id });
-      const { clubId, level } = await teamOf(call, id);
-      if (!setsLines && !(await watchesOpponents(db, { userId, clubId }))) refuseNotAllowed();
-      return level === 'PRO' ? loadOpponentReport(db, today, { teamId: id, clubId, now }) : null;
-    }),
-  ),
-  mine: api.mine.handler(reads(({ db, today, userId }) => loadOwnScouting(db, today, userId))),
+  opponent: reads(async (call, { id }) => {
+    const { db, now, today, userId } = call;
+    const setsLines = isAllowed(call, lineupPolicy.see, { teamId: id });
+    const { clubId, level } = await teamOf(call, id);
+    if (!setsLines && !(await watchesOpponents(db, { userId, clubId }))) refuseNotAllowed();
+    return level === 'PRO' ? loadOpponentReport(db, today, { teamId: id, clubId, now }) : null;
+  }),
+  mine: reads(({ db, today, userId }) => loadOwnScouting(db, today, userId)),
 
-  assign: api.assign.handler(
-    commands({}, ({ tx, userId, today }, { id: personId, destination }) =>
-      assign(tx, { userId, personId, destination }, today),
-    ),
+  assign: commands({}, ({ tx, userId, today }, { id: personId, destination }) =>
+    assign(tx, { userId, personId, destination }, today),
   ),
-  recall: api.recall.handler(commands({}, ({ tx, userId }, { id: personId }) => recall(tx, { userId, personId }))),
+  recall: commands({}, ({ tx, userId }, { id: personId }) => recall(tx, { userId, personId })),
 
-  find: api.find.handler(reads(({ db, today }, { id }) => loadScout(db, id, today.season), scoutRefusals.unknown)),
-  news: api.news.handler(
-    reads(
-      ({ db, today: { season } }, { id, before }) => loadScoutNews(db, id, { season, before }),
-      scoutRefusals.unknown,
-    ),
+  find: reads(({ db, today }, { id }) => loadScout(db, id, today.season), scoutRefusals.unknown),
+  news: reads(
+    ({ db, today: { season } }, { id, before }) => loadScoutNews(db, id, { season, before }),
+    scoutRefusals.unknown,
   ),
-  search: api.search.handler(
-    readsBody(async (call, input) => {
-      const { db, today } = call;
-      const own = teamsOf(signedIn(call))[0];
-      const team = own === undefined ? null : await findTeamRef(db, own);
-      const tier = team ? ((await tiersOf(pgReader(db))).get(team.leagueId) ?? 1) : 1;
-      return searchScouts(db, input, { season: today.season, tier });
-    }),
-  ),
-  ranking: api.ranking.handler(reads(({ db }) => rankScouts(db))),
+  search: readsBody(async (call, input) => {
+    const { db, today } = call;
+    const own = teamsOf(signedIn(call))[0];
+    const team = own === undefined ? null : await findTeamRef(db, own);
+    const tier = team ? ((await tiersOf(pgReader(db))).get(team.leagueId) ?? 1) : 1;
+    return searchScouts(db, input, { season: today.season, tier });
+  }),
+  ranking: reads(({ db }) => rankScouts(db)),
 
-  staff: api.staff.handler(staff),
-  applicants: api.applicants.handler(
-    reads({ of: forEmployer }, ({ db, team, today }) => loadScoutApplicants(db, team, today)),
-  ),
-  hire: api.hire.handler(
-    commands(ofClub, ({ tx, of }, { id: _, ...terms }) => hire(tx, SCOUTING, { ...of, ...terms })),
-  ),
-  extend: api.extend.handler(
-    commands(ofClub, ({ tx, of }, { id: _, ...terms }) => extend(tx, SCOUTING, { ...of, ...terms })),
-  ),
-  dismiss: api.dismiss.handler(
-    commands(ofClub, ({ tx, of }, { role }) => dismissForManager(tx, SCOUTING, { ...of, role })),
-  ),
-};
+  staff: staff,
+  applicants: reads({ of: forEmployer }, ({ db, team, today }) => loadScoutApplicants(db, team, today)),
+  hire: commands(ofClub, ({ tx, of }, { id: _, ...terms }) => hire(tx, SCOUTING, { ...of, ...terms })),
+  extend: commands(ofClub, ({ tx, of }, { id: _, ...terms }) => extend(tx, SCOUTING, { ...of, ...terms })),
+  dismiss: commands(ofClub, ({ tx, of }, { role }) => dismissForManager(tx, SCOUTING, { ...of, role })),
+});

@@ -17,45 +17,35 @@ import { delegates, reads } from '#platform/calls/handlers.ts';
 import type { Ability } from '#platform/calls/policy.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 
-const api = implementing(scrimmages);
-
 const see = { of: forTeam(scrimmagePolicy.see) };
 
-export const scrimmageRoutes = {
-  list: api.list.handler(reads(see, ({ db, team, now }) => scrimmagesOf(db, team, now))),
-  opponents: api.opponents.handler(reads(see, ({ db, team }, { search }) => opponentsOf(db, team, search))),
-  play: api.play.handler(
-    delegates(
-      { by: forTeam(scrimmagePolicy.play) },
-      async (call, { id: teamId, opponentTeamId, pace, faceoffAt }) => {
-        await teamOf(call, opponentTeamId, 'opponentTeamId');
-        const { db, userId, now } = call;
-        const at = faceoffAt === null ? null : new Date(faceoffAt);
-        return askForScrimmage(db, { teamId, opponentTeamId, pace, faceoffAt: at, userId, now, enqueue });
-      },
-      ({ gameId }) => ({ gameId }),
-    ),
+export const scrimmageRoutes = implementing(scrimmages, {
+  list: reads(see, ({ db, team, now }) => scrimmagesOf(db, team, now)),
+  opponents: reads(see, ({ db, team }, { search }) => opponentsOf(db, team, search)),
+  play: delegates(
+    { by: forTeam(scrimmagePolicy.play) },
+    async (call, { id: teamId, opponentTeamId, pace, faceoffAt }) => {
+      await teamOf(call, opponentTeamId, 'opponentTeamId');
+      const { db, userId, now } = call;
+      const at = faceoffAt === null ? null : new Date(faceoffAt);
+      return askForScrimmage(db, { teamId, opponentTeamId, pace, faceoffAt: at, userId, now, enqueue });
+    },
+    ({ gameId }) => ({ gameId }),
   ),
 
-  accept: api.accept.handler(
-    delegates(
-      { by: forInvitation(scrimmagePolicy.answer, 'toTeamId') },
-      ({ db, command }) => acceptInvitation(db, scrimmageInvitation, command),
-      ({ gameId }) => ({ gameId }),
-    ),
+  accept: delegates(
+    { by: forInvitation(scrimmagePolicy.answer, 'toTeamId') },
+    ({ db, command }) => acceptInvitation(db, scrimmageInvitation, command),
+    ({ gameId }) => ({ gameId }),
   ),
-  decline: api.decline.handler(
-    delegates({ by: forInvitation(scrimmagePolicy.answer, 'toTeamId') }, ({ db, command }) =>
-      declineInvitation(db, scrimmageInvitation, command),
-    ),
+  decline: delegates({ by: forInvitation(scrimmagePolicy.answer, 'toTeamId') }, ({ db, command }) =>
+    declineInvitation(db, scrimmageInvitation, command),
   ),
-  callOff: api.callOff.handler(delegates({ by: forAgreed }, ({ db, command }) => callOffScrimmage(db, command))),
-  withdraw: api.withdraw.handler(
-    delegates({ by: forInvitation(scrimmagePolicy.withdraw, 'fromTeamId') }, ({ db, command }) =>
-      withdrawInvitation(db, scrimmageInvitation, command),
-    ),
+  callOff: delegates({ by: forAgreed }, ({ db, command }) => callOffScrimmage(db, command)),
+  withdraw: delegates({ by: forInvitation(scrimmagePolicy.withdraw, 'fromTeamId') }, ({ db, command }) =>
+    withdrawInvitation(db, scrimmageInvitation, command),
   ),
-};
+});
 
 /** Finds the scrimmage of the address for the manager of one of its teams; to everybody else there is none. */
 async function forAgreed(context: ApiContext, { id: gameId }: { id: GameId }) {

@@ -8,22 +8,16 @@ import { implementing } from '#platform/calls/api.ts';
 import { reads, readsBody } from '#platform/calls/handlers.ts';
 import type { Page } from '#platform/calls/paging.ts';
 
-const api = implementing(search);
-
-export const searchRoutes = {
-  players: api.players.handler(
-    readsBody(async ({ db, user, userId }, input) =>
-      bodyOf(await findPlayers(db, input, { userId, clubId: clubOf(user) })),
-    ),
+export const searchRoutes = implementing(search, {
+  players: readsBody(async ({ db, user, userId }, input) =>
+    bodyOf(await findPlayers(db, input, { userId, clubId: clubOf(user) })),
   ),
-  quick: api.quick.handler(reads(({ db, now }, { name }) => findQuickly(db, name, now))),
-  teams: api.teams.handler(readsBody(async ({ db }, { name, page }) => bodyOf(await findTeams(db, name, page)))),
-  games: api.games.handler(readsBody(async ({ db, now }, input) => bodyOf(await findGames(db, input, now)))),
-  persons: api.persons.handler(readsBody(async ({ db }, { name, page }) => bodyOf(await findPersons(db, name, page)))),
-  users: api.users.handler(
-    readsBody(async ({ db, now }, { name, page }) => bodyOf(await findUsers(db, name, { page, now }))),
-  ),
-};
+  quick: reads(({ db, now }, { name }) => findQuickly(db, name, now)),
+  teams: readsBody(async ({ db }, { name, page }) => bodyOf(await findTeams(db, name, page))),
+  games: readsBody(async ({ db, now }, input) => bodyOf(await findGames(db, input, now))),
+  persons: readsBody(async ({ db }, { name, page }) => bodyOf(await findPersons(db, name, page))),
+  users: readsBody(async ({ db, now }, { name, page }) => bodyOf(await findUsers(db, name, { page, now }))),
+});
 
 function bodyOf<Row>({ rows, pagination }: { rows: readonly Row[]; pagination: Page<Row>['pagination'] }) {
   return { data: [...rows], pagination };

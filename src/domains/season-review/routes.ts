@@ -5,20 +5,14 @@ import { findBooks, findReview } from '#domains/season-review/views.ts';
 import { authorize, implementing } from '#platform/calls/api.ts';
 import { reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(seasonReviews);
-
-export const seasonReviewRoutes = {
-  find: api.find.handler(
-    reads({ of: ofFirstTeam }, ({ db, team, share }, { season }) => {
-      // Written once; the names in it change when somebody leaves the game.
-      share({ topics: [`team:${team.id}`, 'owners'] });
-      return findReview(db, team, season);
-    }),
-  ),
-  books: api.books.handler(
-    reads({ of: ofFirstTeam }, (call, { season }) => {
-      authorize(call, teamPolicy.manage, { teamId: call.team.id });
-      return findBooks(call.db, call.team, season);
-    }),
-  ),
-};
+export const seasonReviewRoutes = implementing(seasonReviews, {
+  find: reads({ of: ofFirstTeam }, ({ db, team, share }, { season }) => {
+    // Written once; the names in it change when somebody leaves the game.
+    share({ topics: [`team:${team.id}`, 'owners'] });
+    return findReview(db, team, season);
+  }),
+  books: reads({ of: ofFirstTeam }, (call, { season }) => {
+    authorize(call, teamPolicy.manage, { teamId: call.team.id });
+    return findBooks(call.db, call.team, season);
+  }),
+});

@@ -7,20 +7,18 @@ import { readSettings, saveSettings } from '#domains/settings/store.ts';
 import type { RouteNeeds } from '#domains/slice.ts';
 import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 
-const api = implementing(settings);
-
 export const settingsRoutes = ({ slices }: RouteNeeds) => {
   const ofNouns: Record<string, SettingKind> = Object.fromEntries(
     slices.flatMap((slice) => Object.entries(slice.settings ?? {})),
   );
-  return {
-    update: api.update.handler(async ({ context, input }) => {
+  return implementing(settings, {
+    update: async ({ context, input }) => {
       const user = signedIn(context);
       const faults = faultsOfSettings(input.settings, ofNouns);
       if (faults) refuse(settingsRefusals.unusable(), faults);
       await saveSettings(context.db, user.id, input.settings);
       if (input.settings['account.online'] === false) await hidePresence(context.db, user.id);
       return { data: await readSettings(context.db, user.id) };
-    }),
-  };
+    },
+  });
 };

@@ -10,50 +10,35 @@ import { customPlayersView, listCards, listShownPlayers, shopView } from '#domai
 import { implementing } from '#platform/calls/api.ts';
 import { commands, reads, readsPage } from '#platform/calls/handlers.ts';
 
-const api = implementing(shop);
 const customPlayers = reads({ of: withOwnClub }, ({ db, userId, clubId }) => customPlayersView(db, { userId, clubId }));
 const view = reads({ of: withOwnClub }, ({ db, userId, clubId }) => shopView(db, { userId, clubId }));
 
-export const shopRoutes = {
+export const shopRoutes = implementing(shop, {
   ...shopDrawingRoutes,
-  find: api.find.handler(view),
-  cards: api.cards.handler(readsPage(CARDS_PER_PAGE, ({ db }, { id, page }) => listCards(db, id, page))),
-  customPlayers: api.customPlayers.handler(customPlayers),
-  saveCustomPlayer: api.saveCustomPlayer.handler(
-    commands(
-      { by: withOwnClub, answers: customPlayers },
-      ({ tx, userId, clubId, now }, { id, firstname, lastname, face }) =>
-        saveCustomPlayer(tx, { userId, clubId, playerId: id, firstname, lastname, face, now }),
-    ),
+  find: view,
+  cards: readsPage(CARDS_PER_PAGE, ({ db }, { id, page }) => listCards(db, id, page)),
+  customPlayers: customPlayers,
+  saveCustomPlayer: commands(
+    { by: withOwnClub, answers: customPlayers },
+    ({ tx, userId, clubId, now }, { id, firstname, lastname, face }) =>
+      saveCustomPlayer(tx, { userId, clubId, playerId: id, firstname, lastname, face, now }),
   ),
-  removeCustomPlayer: api.removeCustomPlayer.handler(
-    commands({ answers: customPlayers }, ({ tx, userId }, { id }) => removeCustomPlayer(tx, { userId, playerId: id })),
+  removeCustomPlayer: commands({ answers: customPlayers }, ({ tx, userId }, { id }) =>
+    removeCustomPlayer(tx, { userId, playerId: id }),
   ),
-  shownPlayers: api.shownPlayers.handler(reads(({ db, userId }) => listShownPlayers(db, userId))),
-  buy: api.buy.handler(
-    commands({ answers: view }, ({ tx, userId, now, today: { season, day } }, { item, purchaseId }) =>
-      buyItem(tx, { userId, item, purchaseId, season, day, now }),
-    ),
+  shownPlayers: reads(({ db, userId }) => listShownPlayers(db, userId)),
+  buy: commands({ answers: view }, ({ tx, userId, now, today: { season, day } }, { item, purchaseId }) =>
+    buyItem(tx, { userId, item, purchaseId, season, day, now }),
   ),
-  wearFace: api.wearFace.handler(
-    commands({ answers: view }, ({ tx, userId }, { face }) => wearFace(tx, { userId, face })),
+  wearFace: commands({ answers: view }, ({ tx, userId }, { face }) => wearFace(tx, { userId, face })),
+  wearFrame: commands({ answers: view }, ({ tx, userId, now }, { frame }) => wearFrame(tx, { userId, frame, now })),
+  wearJersey: commands({ by: withOwnClub, answers: view }, ({ tx, userId, clubId }, { design }) =>
+    saveDesign(tx, { userId, clubId, change: design ?? { jersey: null, colors: null } }),
   ),
-  wearFrame: api.wearFrame.handler(
-    commands({ answers: view }, ({ tx, userId, now }, { frame }) => wearFrame(tx, { userId, frame, now })),
+  wearCrest: commands({ by: withOwnClub, answers: view }, ({ tx, userId, clubId }, { crest }) =>
+    saveDesign(tx, { userId, clubId, change: { crest } }),
   ),
-  wearJersey: api.wearJersey.handler(
-    commands({ by: withOwnClub, answers: view }, ({ tx, userId, clubId }, { design }) =>
-      saveDesign(tx, { userId, clubId, change: design ?? { jersey: null, colors: null } }),
-    ),
+  wearArena: commands({ by: withOwnClub, answers: view }, ({ tx, userId, clubId }, { arena }) =>
+    saveDesign(tx, { userId, clubId, change: { arena } }),
   ),
-  wearCrest: api.wearCrest.handler(
-    commands({ by: withOwnClub, answers: view }, ({ tx, userId, clubId }, { crest }) =>
-      saveDesign(tx, { userId, clubId, change: { crest } }),
-    ),
-  ),
-  wearArena: api.wearArena.handler(
-    commands({ by: withOwnClub, answers: view }, ({ tx, userId, clubId }, { arena }) =>
-      saveDesign(tx, { userId, clubId, change: { arena } }),
-    ),
-  ),
-};
+});

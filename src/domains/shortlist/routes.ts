@@ -6,14 +6,10 @@ import { loadShortlist } from '#domains/shortlist/views.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(shortlist);
-
-export const shortlistRoutes = {
-  list: api.list.handler(reads({ of: withOwnClub }, ({ db, userId, clubId }) => loadShortlist(db, { userId, clubId }))),
-  add: api.add.handler(
-    delegates({ otherwise: playerRefusals.unknown }, ({ db, userId, now }, { id: playerId, note }) =>
-      putOnShortlist(db, { userId, playerId, note, now }),
-    ),
+export const shortlistRoutes = implementing(shortlist, {
+  list: reads({ of: withOwnClub }, ({ db, userId, clubId }) => loadShortlist(db, { userId, clubId })),
+  add: delegates({ otherwise: playerRefusals.unknown }, ({ db, userId, now }, { id: playerId, note }) =>
+    putOnShortlist(db, { userId, playerId, note, now }),
   ),
-  remove: api.remove.handler(delegates({}, ({ db, userId }, { id }) => takeOffShortlist(db, userId, id))),
-};
+  remove: delegates({}, ({ db, userId }, { id }) => takeOffShortlist(db, userId, id)),
+});

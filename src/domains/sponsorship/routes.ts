@@ -6,8 +6,6 @@ import { boardOf, listPatrons, ownSponsorships, patronageOf } from '#domains/spo
 import { implementing } from '#platform/calls/api.ts';
 import { commands, reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(sponsorships);
-
 /** Calls of sponsorship, over the kinds of subjects that all slices bring. */
 export function sponsorshipRoutes({ slices }: RouteNeeds) {
   const kinds = slices.flatMap(({ sponsored }) => sponsored ?? []);
@@ -16,17 +14,18 @@ export function sponsorshipRoutes({ slices }: RouteNeeds) {
     const known = kindOf(kind);
     return known ? boardOf(db, { kind: known, id, readerId: userId }) : null;
   }, sponsorshipRefusals.unknown);
-  return {
-    board: api.board.handler(board),
-    mine: api.mine.handler(reads(({ db, userId }) => ownSponsorships(db, userId))),
-    patrons: api.patrons.handler(reads(({ db }) => listPatrons(db))),
-    ofUser: api.ofUser.handler(reads(({ db }, { id }) => patronageOf(db, id))),
-    sponsor: api.sponsor.handler(
-      commands({ answers: board }, async ({ tx, userId, now, today: { season, day } }, { kind, id, ...order }) => {
+  return implementing(sponsorships, {
+    board: board,
+    mine: reads(({ db, userId }) => ownSponsorships(db, userId)),
+    patrons: reads(({ db }) => listPatrons(db)),
+    ofUser: reads(({ db }, { id }) => patronageOf(db, id)),
+    sponsor: commands(
+      { answers: board },
+      async ({ tx, userId, now, today: { season, day } }, { kind, id, ...order }) => {
         const known = kindOf(kind);
         if (!known) return sponsorshipRefusals.unknown();
         return sponsor(tx, { ...order, kind: known, subjectId: id, userId, now, season, day });
-      }),
+      },
     ),
-  };
+  });
 }

@@ -13,35 +13,30 @@ import { implementing } from '#platform/calls/api.ts';
 import { readsBody } from '#platform/calls/handlers.ts';
 import { readToday } from '#platform/clock/today.ts';
 
-const api = implementing(stats);
-
 const ofLeague = ({ id }: { id: LeagueId }) => [`league:${id}` as const];
 
-export const statsRoutes = {
-  leagueSkaters: api.leagueSkaters.handler(
-    readsBody({ of: inSeason, topics: ofLeague }, ({ db, season }, { id: leagueId, ...list }) =>
-      leagueSkaters(db, { ...list, leagueId, season }),
-    ),
+export const statsRoutes = implementing(stats, {
+  leagueSkaters: readsBody({ of: inSeason, topics: ofLeague }, ({ db, season }, { id: leagueId, ...list }) =>
+    leagueSkaters(db, { ...list, leagueId, season }),
   ),
 
-  leagueGoalies: api.leagueGoalies.handler(
-    readsBody({ of: inSeason, topics: ofLeague }, ({ db, season }, { id: leagueId, ...list }) =>
-      leagueGoalies(db, { ...list, leagueId, season }),
-    ),
+  leagueGoalies: readsBody({ of: inSeason, topics: ofLeague }, ({ db, season }, { id: leagueId, ...list }) =>
+    leagueGoalies(db, { ...list, leagueId, season }),
   ),
 
-  leagueTeams: api.leagueTeams.handler(
-    readsBody({ of: inSeason, topics: ofLeague }, async ({ db, season }, { id, type, sort, order, page }) => {
+  leagueTeams: readsBody(
+    { of: inSeason, topics: ofLeague },
+    async ({ db, season }, { id, type, sort, order, page }) => {
       const rows = await teamStatistics(db, { season, type, of: { leagueId: id } });
       // A league's twenty teams fit on one page.
       return {
         data: page === 1 ? sortTeams(rows, sort, order) : [],
         pagination: { currentPage: page, totalPages: 1, total: rows.length },
       };
-    }),
+    },
   ),
 
-  team: api.team.handler(async ({ context, input: { id, type, ...input } }) => {
+  team: async ({ context, input: { id, type, ...input } }) => {
     const { db } = context;
     const team = await teamOf(context, id);
     const [teams, played, today] = await Promise.all([
@@ -60,9 +55,9 @@ export const statsRoutes = {
     ]);
     context.share({ topics: [`team:${id}`] });
     return { data: { team, teams, season, seasons, types, skaters, goalies, totals: totals[0]?.totals ?? null } };
-  }),
+  },
 
-  teamCareers: api.teamCareers.handler(async ({ context, input: { id, ...which } }) => {
+  teamCareers: async ({ context, input: { id, ...which } }) => {
     const { db } = context;
     const team = await teamOf(context, id);
     const [teams, skaters, goalies, history] = await Promise.all([
@@ -84,5 +79,5 @@ export const statsRoutes = {
         ...history,
       },
     };
-  }),
-};
+  },
+});

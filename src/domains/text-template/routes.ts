@@ -3,10 +3,8 @@ import { removeTemplate, saveTemplate, templatesOf } from '#domains/text-templat
 import { implementing } from '#platform/calls/api.ts';
 import { commands, reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(textTemplates);
-
-export const textTemplateRoutes = {
-  list: api.list.handler(reads(({ db, userId, now }) => templatesOf(db, { userId, now }))),
-  save: api.save.handler(commands({}, ({ tx, userId, now }, input) => saveTemplate(tx, { ...input, userId, now }))),
-  remove: api.remove.handler(commands({}, ({ tx, userId }, { id }) => removeTemplate(tx, userId, id))),
-};
+export const textTemplateRoutes = implementing(textTemplates, {
+  list: reads(({ db, userId, now }) => templatesOf(db, { userId, now })),
+  save: commands({}, ({ tx, userId, now }, input) => saveTemplate(tx, { ...input, userId, now })),
+  remove: commands({}, ({ tx, userId }, { id }) => removeTemplate(tx, userId, id)),
+});

@@ -31,138 +31,95 @@ import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
 import { readWorld } from '#platform/clock/state.ts';
 
-const api = implementing(trades);
-
 const answering = { by: ownManager(tradePolicy.answer) };
 const listing = { by: ownManager(tradePolicy.list) };
 
-export const tradeRoutes = {
-  window: api.window.handler(reads(async ({ db, now }) => windowStatus(await readWorld(db), now))),
-  center: api.center.handler(
-    reads({ of: forTeam(tradePolicy.see) }, ({ db, team, today }) => tradesOfClub(db, team.clubId, today)),
+export const tradeRoutes = implementing(trades, {
+  window: reads(async ({ db, now }) => windowStatus(await readWorld(db), now)),
+  center: reads({ of: forTeam(tradePolicy.see) }, ({ db, team, today }) => tradesOfClub(db, team.clubId, today)),
+  block: reads({ of: ofLeague }, ({ db, league: { proLeagueId: leagueId }, today: { season }, share }) => {
+    share({ topics: ['players', 'owners', `league:${leagueId}`] });
+    return blockOfLeague(db, { leagueId, season });
+  }),
+  suggested: reads({ of: forTeam(tradePolicy.see) }, ({ db, team, today }) => suggestedFor(db, team.clubId, today)),
+  history: reads(
+    { of: ofLeague, topics: ['players'] },
+    ({ db, league: { proLeagueId: leagueId }, today }, { season }) => tradesOfLeague(db, { leagueId, season }, today),
   ),
-  block: api.block.handler(
-    reads({ of: ofLeague }, ({ db, league: { proLeagueId: leagueId }, today: { season }, share }) => {
-      share({ topics: ['players', 'owners', `league:${leagueId}`] });
-      return blockOfLeague(db, { leagueId, season });
-    }),
+  bench: reads({ of: forTeam(tradePolicy.propose) }, async (call, input) => {
+    const { db, now, team, today } = call;
+    const others = [await teamOf(call, input.with)];
+    if (input.third !== undefined) others.push(await teamOf(call, input.third));
+    const clubIds = [team, ...others].map(({ clubId }) => clubId);
+    if (new Set(clubIds).size < clubIds.length) refuse(tradeRefusals.ownClub());
+    const bench = (await benchOf(db, { clubIds, today })) ?? refuse(tradeRefusals.otherLeague());
+    return { window: windowView(await readWorld(db), now), ...bench };
+  }),
+
+  note: reads({ of: ofTeam }, async ({ db, userId, team: { clubId } }) => ({
+    text: await noteAbout(db, { userId, clubId }),
+  })),
+  saveNote: delegates({ by: ofTeam }, ({ db, userId, team: { clubId }, now }, { text }) =>
+    saveNote(db, { userId, clubId, text, now }),
   ),
-  suggested: api.suggested.handler(
-    reads({ of: forTeam(tradePolicy.see) }, ({ db, team, today }) => suggestedFor(db, team.clubId, today)),
+  picks: reads({ of: ofLeague }, ({ db, league: { proLeagueId: leagueId }, today, share }) => {
+    share({ topics: ['players', 'owners', `league:${leagueId}`] });
+    return picksOfLeague(db, leagueId, today);
+  }),
+
+  check: reads({ of: atTable }, async ({ db, manager: { clubId }, exchanged, today }) => {
+    const { sides, faulty, deal, meter } = await checkDeal(db, { clubId, ...exchanged }, today);
+    if (!sides || !deal) return refuse(faulty ?? tradeRefusals.otherLeague());
+    const faults = faultsOf(deal).map(({ refused }) => faultOf(refused));
+    const { tier } = (await findLeague(db, sides[0]?.leagueId ?? 0)) ?? refuse(leagueRefusals.unknown());
+    // That one side is empty goes without saying while somebody builds.
+    const isOneSided = faulty?.code === tradeRefusals.oneSided.code;
+    const first = faulty && !isOneSided ? [faultOf(faulty)] : [];
+    const clubs = sides.map((side) => sideAfter(side, { sides, deal, tier }));
+    return { faults: [...first, ...faults], clubs, meter };
+  }),
+  soundOut: delegates(
+    { by: atTable },
+    ({ db, manager, exchanged }, { question }) => soundOut(db, { ...manager, ...exchanged, question }),
+    ({ verdict, concern, mood, ways }) => ({ verdict, concern, mood, ways }),
   ),
-  history: api.history.handler(
-    reads({ of: ofLeague, topics: ['players'] }, ({ db, league: { proLeagueId: leagueId }, today }, { season }) =>
-      tradesOfLeague(db, { leagueId, season }, today),
-    ),
-  ),
-  bench: api.bench.handler(
-    reads({ of: forTeam(tradePolicy.propose) }, async (call, input) => {
-      const { db, now, team, today } = call;
-      const others = [await teamOf(call, input.with)];
-      if (input.third !== undefined) others.push(await teamOf(call, input.third));
-      const clubIds = [team, ...others].map(({ clubId }) => clubId);
-      if (new Set(clubIds).size < clubIds.length) refuse(tradeRefusals.ownClub());
-      const bench = (await benchOf(db, { clubIds, today })) ?? refuse(tradeRefusals.otherLeague());
-      return { window: windowView(await readWorld(db), now), ...bench };
-    }),
+  propose: delegates(
+    { by: atTable },
+    ({ db, manager, exchanged }, { days, comment, counters = null }) =>
+      proposeTrade(db, { ...manager, ...exchanged, days, comment, counters }),
+    ({ tradeId, status, answer }) => ({ tradeId, status, answer }),
   ),
 
-  note: api.note.handler(
-    reads({ of: ofTeam }, async ({ db, userId, team: { clubId } }) => ({
-      text: await noteAbout(db, { userId, clubId }),
-    })),
+  find: reads(
+    ({ db, user, today, now }, { id: tradeId }) => tradeOf(db, { tradeId, user, today, now }),
+    tradeRefusals.unknown,
   ),
-  saveNote: api.saveNote.handler(
-    delegates({ by: ofTeam }, ({ db, userId, team: { clubId }, now }, { text }) =>
-      saveNote(db, { userId, clubId, text, now }),
-    ),
+  accept: delegates(answering, ({ db, manager }, { id: tradeId }) => acceptTrade(db, { ...manager, tradeId })),
+  decline: delegates(answering, ({ db, manager }, { id: tradeId }) => declineTrade(db, { ...manager, tradeId })),
+  withdraw: delegates({ by: ownManager(tradePolicy.withdraw) }, ({ db, manager }, { id: tradeId }) =>
+    withdrawTrade(db, { ...manager, tradeId }),
   ),
-  picks: api.picks.handler(
-    reads({ of: ofLeague }, ({ db, league: { proLeagueId: leagueId }, today, share }) => {
-      share({ topics: ['players', 'owners', `league:${leagueId}`] });
-      return picksOfLeague(db, leagueId, today);
-    }),
+  comment: delegates({ by: ownManager(tradePolicy.comment) }, ({ db, manager }, { id: tradeId, text }) =>
+    commentOnTrade(db, { ...manager, tradeId, text }),
   ),
-
-  check: api.check.handler(
-    reads({ of: atTable }, async ({ db, manager: { clubId }, exchanged, today }) => {
-      const { sides, faulty, deal, meter } = await checkDeal(db, { clubId, ...exchanged }, today);
-      if (!sides || !deal) return refuse(faulty ?? tradeRefusals.otherLeague());
-      const faults = faultsOf(deal).map(({ refused }) => faultOf(refused));
-      const { tier } = (await findLeague(db, sides[0]?.leagueId ?? 0)) ?? refuse(leagueRefusals.unknown());
-      // That one side is empty goes without saying while somebody builds.
-      const isOneSided = faulty?.code === tradeRefusals.oneSided.code;
-      const first = faulty && !isOneSided ? [faultOf(faulty)] : [];
-      const clubs = sides.map((side) => sideAfter(side, { sides, deal, tier }));
-      return { faults: [...first, ...faults], clubs, meter };
-    }),
+  vote: delegates({ by: ownManager(tradePolicy.vote) }, ({ db, manager }, { id: tradeId, isFor, reason }) =>
+    voteOnTrade(db, { ...manager, tradeId, isFor, reason }),
   ),
-  soundOut: api.soundOut.handler(
-    delegates(
-      { by: atTable },
-      ({ db, manager, exchanged }, { question }) => soundOut(db, { ...manager, ...exchanged, question }),
-      ({ verdict, concern, mood, ways }) => ({ verdict, concern, mood, ways }),
-    ),
-  ),
-  propose: api.propose.handler(
-    delegates(
-      { by: atTable },
-      ({ db, manager, exchanged }, { days, comment, counters = null }) =>
-        proposeTrade(db, { ...manager, ...exchanged, days, comment, counters }),
-      ({ tradeId, status, answer }) => ({ tradeId, status, answer }),
-    ),
+  overrule: delegates({ by: withOwnClub }, ({ db, userId, clubId, now }, { id: tradeId, isFor, reason }) =>
+    overruleTrade(db, { tradeId, isFor, reason, userId, clubId, now }),
   ),
 
-  find: api.find.handler(
-    reads(
-      ({ db, user, today, now }, { id: tradeId }) => tradeOf(db, { tradeId, user, today, now }),
-      tradeRefusals.unknown,
-    ),
-  ),
-  accept: api.accept.handler(
-    delegates(answering, ({ db, manager }, { id: tradeId }) => acceptTrade(db, { ...manager, tradeId })),
-  ),
-  decline: api.decline.handler(
-    delegates(answering, ({ db, manager }, { id: tradeId }) => declineTrade(db, { ...manager, tradeId })),
-  ),
-  withdraw: api.withdraw.handler(
-    delegates({ by: ownManager(tradePolicy.withdraw) }, ({ db, manager }, { id: tradeId }) =>
-      withdrawTrade(db, { ...manager, tradeId }),
-    ),
-  ),
-  comment: api.comment.handler(
-    delegates({ by: ownManager(tradePolicy.comment) }, ({ db, manager }, { id: tradeId, text }) =>
-      commentOnTrade(db, { ...manager, tradeId, text }),
-    ),
-  ),
-  vote: api.vote.handler(
-    delegates({ by: ownManager(tradePolicy.vote) }, ({ db, manager }, { id: tradeId, isFor, reason }) =>
-      voteOnTrade(db, { ...manager, tradeId, isFor, reason }),
-    ),
-  ),
-  overrule: api.overrule.handler(
-    delegates({ by: withOwnClub }, ({ db, userId, clubId, now }, { id: tradeId, isFor, reason }) =>
-      overruleTrade(db, { tradeId, isFor, reason, userId, clubId, now }),
-    ),
-  ),
-
-  ofPlayer: api.ofPlayer.handler(
-    reads(async ({ db, user }, { id }) => {
-      const found = (await tradeOfPlayer(db, id)) ?? refuse(playerRefusals.unknown());
-      const own = clubOf(user);
-      const ownTeam = own === null ? null : ((await proTeamRefs(db, [own])).get(own) ?? null);
-      const isOwn = own !== null && own === found.clubId;
-      const isOfLeague = ownTeam !== null && found.team?.leagueId === ownTeam.leagueId;
-      return { listing: found.listing, mayList: isOwn, proposeTo: !isOwn && isOfLeague ? found.team : null };
-    }),
-  ),
-  list: api.list.handler(
-    delegates(listing, ({ db, manager }, { id: playerId, ask }) => listPlayer(db, { ...manager, playerId, ask })),
-  ),
-  unlist: api.unlist.handler(
-    delegates(listing, ({ db, manager }, { id: playerId }) => unlistPlayer(db, { ...manager, playerId })),
-  ),
-};
+  ofPlayer: reads(async ({ db, user }, { id }) => {
+    const found = (await tradeOfPlayer(db, id)) ?? refuse(playerRefusals.unknown());
+    const own = clubOf(user);
+    const ownTeam = own === null ? null : ((await proTeamRefs(db, [own])).get(own) ?? null);
+    const isOwn = own !== null && own === found.clubId;
+    const isOfLeague = ownTeam !== null && found.team?.leagueId === ownTeam.leagueId;
+    return { listing: found.listing, mayList: isOwn, proposeTo: !isOwn && isOfLeague ? found.team : null };
+  }),
+  list: delegates(listing, ({ db, manager }, { id: playerId, ask }) => listPlayer(db, { ...manager, playerId, ask })),
+  unlist: delegates(listing, ({ db, manager }, { id: playerId }) => unlistPlayer(db, { ...manager, playerId })),
+});
 
 interface AskedExchange {
   id: TeamId;

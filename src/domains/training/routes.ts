@@ -7,8 +7,6 @@ import { loadTraining } from '#domains/training/views.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { commands, delegates, reads } from '#platform/calls/handlers.ts';
 
-const api = implementing(training);
-
 const find = reads({ of: forTeam(trainingPolicy.see) }, ({ db, team, today }) => loadTraining(db, team, today));
 const plan = commands(
   { by: byManager(trainingPolicy.plan) },
@@ -17,31 +15,26 @@ const plan = commands(
   ({ skipped }) => skipped,
 );
 
-export const trainingRoutes = {
-  find: api.find.handler(find),
-  plan: api.plan.handler(async (request) => {
+export const trainingRoutes = implementing(training, {
+  find: find,
+  plan: async (request) => {
     const { data: skipped } = await plan(request);
     return { ...(await find(request)), skipped };
-  }),
-  leaveToAssistant: api.leaveToAssistant.handler(
-    commands({ by: byManager(trainingPolicy.plan), answers: find }, ({ tx, team: { clubId } }, { playerIds }) =>
-      dropPlans(tx, { clubId, playerIds }),
-    ),
+  },
+  leaveToAssistant: commands(
+    { by: byManager(trainingPolicy.plan), answers: find },
+    ({ tx, team: { clubId } }, { playerIds }) => dropPlans(tx, { clubId, playerIds }),
   ),
 
-  templates: api.templates.handler(reads(({ db, userId }) => templatesOf(db, userId))),
-  saveTemplate: api.saveTemplate.handler(
-    delegates(
-      {},
-      ({ db, userId }, input) => saveTemplate(db, userId, input),
-      ({ templates }) => templates,
-    ),
+  templates: reads(({ db, userId }) => templatesOf(db, userId)),
+  saveTemplate: delegates(
+    {},
+    ({ db, userId }, input) => saveTemplate(db, userId, input),
+    ({ templates }) => templates,
   ),
-  removeTemplate: api.removeTemplate.handler(
-    delegates(
-      {},
-      ({ db, userId }, { name }) => removeTemplate(db, userId, name),
-      (templates) => templates,
-    ),
+  removeTemplate: delegates(
+    {},
+    ({ db, userId }, { name }) => removeTemplate(db, userId, name),
+    (templates) => templates,
   ),
-};
+});

@@ -14,34 +14,25 @@ import { listBoard, listQueue, ownWithdrawals, withdrawalTotals } from '#domains
 import { implementing } from '#platform/calls/api.ts';
 import { type Acting, commands, reads, readsPage } from '#platform/calls/handlers.ts';
 
-const api = implementing(withdrawals);
 const mine = reads(({ db, userId, now }) => ownWithdrawals(db, userId, now));
 const totals = reads(({ db, now }) => withdrawalTotals(db, now));
 
 /** An act about one withdrawal, as the store takes it. */
 const about = ({ userId, now, today: { season, day } }: Acting, id: number) => ({ id, userId, now, season, day });
 
-export const withdrawalRoutes = {
-  mine: api.mine.handler(mine),
-  board: api.board.handler(readsPage(PER_PAGE, ({ db }, { page }) => listBoard(db, page))),
-  totals: api.totals.handler(totals),
-  request: api.request.handler(
-    commands({ answers: mine }, ({ tx, userId, now, today: { season, day } }, input) =>
-      requestWithdrawal(tx, { ...input, userId, now, season, day }),
-    ),
+export const withdrawalRoutes = implementing(withdrawals, {
+  mine: mine,
+  board: readsPage(PER_PAGE, ({ db }, { page }) => listBoard(db, page)),
+  totals: totals,
+  request: commands({ answers: mine }, ({ tx, userId, now, today: { season, day } }, input) =>
+    requestWithdrawal(tx, { ...input, userId, now, season, day }),
   ),
-  cancel: api.cancel.handler(commands({ answers: mine }, (call, { id }) => cancelWithdrawal(call.tx, about(call, id)))),
-  queue: api.queue.handler(readsPage(PER_PAGE, ({ db }, { page }) => listQueue(db, page))),
-  checks: api.checks.handler(
-    reads(({ db, userId, now }, { id }) => checksOf(db, { id, userId, now }), withdrawalRefusals.unknown),
-  ),
-  take: api.take.handler(commands({}, (call, { id }) => takeWithdrawal(call.tx, about(call, id)))),
-  approve: api.approve.handler(commands({}, (call, { id }) => approveWithdrawal(call.tx, about(call, id)))),
-  refuse: api.refuse.handler(
-    commands({}, (call, { id, reason }) => refuseWithdrawal(call.tx, { ...about(call, id), reason })),
-  ),
-  pay: api.pay.handler(commands({}, (call, { id }) => payWithdrawal(call.tx, about(call, id)))),
-  setTerms: api.setTerms.handler(
-    commands({ answers: totals }, ({ tx, userId }, terms) => setTerms(tx, { ...terms, userId })),
-  ),
-};
+  cancel: commands({ answers: mine }, (call, { id }) => cancelWithdrawal(call.tx, about(call, id))),
+  queue: readsPage(PER_PAGE, ({ db }, { page }) => listQueue(db, page)),
+  checks: reads(({ db, userId, now }, { id }) => checksOf(db, { id, userId, now }), withdrawalRefusals.unknown),
+  take: commands({}, (call, { id }) => takeWithdrawal(call.tx, about(call, id))),
+  approve: commands({}, (call, { id }) => approveWithdrawal(call.tx, about(call, id))),
+  refuse: commands({}, (call, { id, reason }) => refuseWithdrawal(call.tx, { ...about(call, id), reason })),
+  pay: commands({}, (call, { id }) => payWithdrawal(call.tx, about(call, id))),
+  setTerms: commands({ answers: totals }, ({ tx, userId }, terms) => setTerms(tx, { ...terms, userId })),
+});

@@ -29,30 +29,27 @@ import { findWorld, isInMaintenance, knownEndOfDay, readWorld } from '#platform/
 import { scrubbed } from '#platform/scrub.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 
-const windowsApi = implementing(windowsContract);
-const worldApi = implementing(worldContract);
-
 const RECORDS_PER_PAGE = 25;
 
 const DESK_KINDS = deskFact.options.map(({ shape }) => shape.kind.value);
 
-const seasonRoutes = {
-  seasonCurrent: worldApi.seasonCurrent.handler(async ({ context }) => {
+const seasonRoutes = implementing(worldContract, {
+  seasonCurrent: async ({ context }) => {
     const { seasonNumber } = await readWorld(context.db);
     return { data: { seasonNumber } };
-  }),
+  },
 
-  seasonPhase: worldApi.seasonPhase.handler(async ({ context }) => {
+  seasonPhase: async ({ context }) => {
     const { phase } = await readClock(context.db, context.now);
     return { data: { phase } };
-  }),
+  },
 
-  nextRankingUpdate: worldApi.nextRankingUpdate.handler(async ({ context }) => {
+  nextRankingUpdate: async ({ context }) => {
     const timestamp = knownEndOfDay(await readWorld(context.db), context.now)?.toISOString() ?? null;
     return { data: { timestamp, expiresAt: timestamp } };
-  }),
+  },
 
-  records: worldApi.records.handler(async ({ context, input }) => {
+  records: async ({ context, input }) => {
     const { teamIds } = managing(signedIn(context));
     const row = await readWorld(context.db);
     const records = await readRecords(context.heavyDb, row, {
@@ -74,84 +71,85 @@ const seasonRoutes = {
       data: sorted.slice(from, from + RECORDS_PER_PAGE),
       pagination: { currentPage: input.page, totalPages, total: sorted.length },
     };
-  }),
-};
-
-export const worldRoutes = ({ slices }: RouteNeeds) => ({
-  data: worldApi.data.handler(async ({ context }) => {
-    const { db, now, user } = context;
-    const row = await readWorld(db);
-    const site = await readSite(db);
-    context.setHeader('etag', worldTag(row, { user, program: packageJson.version, site: site.revision }));
-    // Private: it names the asker's referral code. Always asked again, and mostly answered with 304.
-    context.setHeader('cache-control', 'private, no-cache');
-    const account = user ? await findUser(db, user.id) : null;
-    const viewer = user && account ? { isAdmin: user.isAdmin, refCode: account.refCode } : null;
-    return { data: await readWorldData(db, viewer, { now, site }) };
-  }),
-
-  version: worldApi.version.handler(async ({ context }) => {
-    const [row, site] = await Promise.all([readWorld(context.db), readSite(context.db)]);
-    // Steps of the world raise it, deployments, and admins.
-    context.share({ topics: ['site'] });
-    const { announced, build } = site;
-    return { version: versionOf(row, site), build, announced: announced.number, note: announced.note };
-  }),
-
-  clock: worldApi.clock.handler(async ({ context }) => ({ data: await readClock(context.db, context.now) })),
-
-  today: worldApi.today.handler(async ({ context }) => ({ data: await readWorldToday(context.db, context.now) })),
-
-  pace: worldApi.pace.handler((call) => paceOf(call.context)),
-
-  setPace: worldApi.setPace.handler(async ({ context, input }) => {
-    const user = signedIn(context);
-    authorize(context, worldPolicy.choosePace, { clubId: clubOf(user) });
-    return paceAfter(context, choosePace(context.db, input, { ...chooser(user), now: context.now }));
-  }),
-
-  setReady: worldApi.setReady.handler(async ({ context, input }) => {
-    const { id: userId, clubId } = managing(signedIn(context));
-    authorize(context, worldPolicy.beReady, { clubId });
-    return paceAfter(context, setReady(context.db, { userId, isReady: input.isReady }));
-  }),
-
-  play: worldApi.play.handler(async ({ context, input }) => {
-    const user = signedIn(context);
-    const { db, now } = context;
-    const { kinds, calendar } = stopsOf(await readSettings(db, user.id), DESK_KINDS);
-    const asking = { userId: user.id, clubId: clubOf(user), kinds, nouns: slices, now };
-    const waiting = input.target === 'decision' ? await decisionsOf(db, asking) : [];
-    const stops = { stopsFor: kinds, stopsForDates: calendar, seen: seenOf(waiting) };
-    return paceAfter(context, startRun(db, { ...input, ...chooser(user), clubId: clubOf(user), ...stops, now }));
-  }),
-
-  stop: worldApi.stop.handler(async ({ context }) => {
-    const user = signedIn(context);
-    return paceAfter(context, stopRun(context.db, { ...chooser(user), clubId: clubOf(user) }, context.now));
-  }),
-
-  ...seasonRoutes,
-
-  status: worldApi.status.handler(async ({ context }) => {
-    const row = await findWorld(context.db);
-    if (row && !(row.inMaintenance && (await isInMaintenance(context.db)))) return { status: 'ok' as const };
-    context.setHeader('retry-after', String(MAINTENANCE_RETRY_SECONDS));
-    return refuse(doorRefusals.maintenance());
-  }),
-
-  logError: worldApi.logError.handler(({ context, input }) => {
-    context.log.warn({ clientError: scrubbed(input.error), user: context.user?.id }, 'the web app reports an error');
-  }),
-
-  errorService: worldApi.errorService.handler(({ context }) => ({ dsn: context.errorReportDsn })),
-
-  horn: worldApi.horn.handler(async ({ context, input }) => {
-    const horn = await findAnyHorn(context.db, input.id);
-    if (!horn) return refuse(gameRefusals.unknownHorn());
-    return { data: { path: horn.path, duration: horn.duration } };
-  }),
+  },
 });
+
+export const worldRoutes = ({ slices }: RouteNeeds) =>
+  implementing(worldContract, {
+    data: async ({ context }) => {
+      const { db, now, user } = context;
+      const row = await readWorld(db);
+      const site = await readSite(db);
+      context.setHeader('etag', worldTag(row, { user, program: packageJson.version, site: site.revision }));
+      // Private: it names the asker's referral code. Always asked again, and mostly answered with 304.
+      context.setHeader('cache-control', 'private, no-cache');
+      const account = user ? await findUser(db, user.id) : null;
+      const viewer = user && account ? { isAdmin: user.isAdmin, refCode: account.refCode } : null;
+      return { data: await readWorldData(db, viewer, { now, site }) };
+    },
+
+    version: async ({ context }) => {
+      const [row, site] = await Promise.all([readWorld(context.db), readSite(context.db)]);
+      // Steps of the world raise it, deployments, and admins.
+      context.share({ topics: ['site'] });
+      const { announced, build } = site;
+      return { version: versionOf(row, site), build, announced: announced.number, note: announced.note };
+    },
+
+    clock: async ({ context }) => ({ data: await readClock(context.db, context.now) }),
+
+    today: async ({ context }) => ({ data: await readWorldToday(context.db, context.now) }),
+
+    pace: (call) => paceOf(call.context),
+
+    setPace: async ({ context, input }) => {
+      const user = signedIn(context);
+      authorize(context, worldPolicy.choosePace, { clubId: clubOf(user) });
+      return paceAfter(context, choosePace(context.db, input, { ...chooser(user), now: context.now }));
+    },
+
+    setReady: async ({ context, input }) => {
+      const { id: userId, clubId } = managing(signedIn(context));
+      authorize(context, worldPolicy.beReady, { clubId });
+      return paceAfter(context, setReady(context.db, { userId, isReady: input.isReady }));
+    },
+
+    play: async ({ context, input }) => {
+      const user = signedIn(context);
+      const { db, now } = context;
+      const { kinds, calendar } = stopsOf(await readSettings(db, user.id), DESK_KINDS);
+      const asking = { userId: user.id, clubId: clubOf(user), kinds, nouns: slices, now };
+      const waiting = input.target === 'decision' ? await decisionsOf(db, asking) : [];
+      const stops = { stopsFor: kinds, stopsForDates: calendar, seen: seenOf(waiting) };
+      return paceAfter(context, startRun(db, { ...input, ...chooser(user), clubId: clubOf(user), ...stops, now }));
+    },
+
+    stop: async ({ context }) => {
+      const user = signedIn(context);
+      return paceAfter(context, stopRun(context.db, { ...chooser(user), clubId: clubOf(user) }, context.now));
+    },
+
+    ...seasonRoutes,
+
+    status: async ({ context }) => {
+      const row = await findWorld(context.db);
+      if (row && !(row.inMaintenance && (await isInMaintenance(context.db)))) return { status: 'ok' as const };
+      context.setHeader('retry-after', String(MAINTENANCE_RETRY_SECONDS));
+      return refuse(doorRefusals.maintenance());
+    },
+
+    logError: ({ context, input }) => {
+      context.log.warn({ clientError: scrubbed(input.error), user: context.user?.id }, 'the web app reports an error');
+    },
+
+    errorService: ({ context }) => ({ dsn: context.errorReportDsn }),
+
+    horn: async ({ context, input }) => {
+      const horn = await findAnyHorn(context.db, input.id);
+      if (!horn) return refuse(gameRefusals.unknownHorn());
+      return { data: { path: horn.path, duration: horn.duration } };
+    },
+  });
 
 function chooser({ id, isAdmin }: SessionUser) {
   return { userId: id, isAdmin };
@@ -168,14 +166,14 @@ async function paceAfter(context: ApiContext, command: Promise<{ ok: true } | Re
   return paceOf(context);
 }
 
-export const windowsRoutes = {
-  coachFreeAgents: windowsApi.coachFreeAgents.handler(async ({ context }) => {
+export const windowsRoutes = implementing(windowsContract, {
+  coachFreeAgents: async ({ context }) => {
     const row = await readWorld(context.db);
     return { data: coachWindow(row, context.now) };
-  }),
+  },
 
-  freeAgents: windowsApi.freeAgents.handler(async ({ context }) => {
+  freeAgents: async ({ context }) => {
     const row = await readWorld(context.db);
     return { data: freeAgentWindow(row, context.now) };
-  }),
-};
+  },
+});

@@ -1,14 +1,26 @@
 /**
- * Where contracts become calls: the routes of a slice build on `implementing` its contract, which checks the declared
+ * Where contracts become calls: the routes of a slice are `implementing` its contract, which checks the declared
  * permission before any handler runs.
  *
- *     const api = implementing(nations);
- *     export const nationRoutes = {
- *       list: api.list.handler(async ({ context }) => ({ data: await listNations(context.db) })),
- *     };
+ *     export const nationRoutes = implementing(nations, {
+ *       list: async ({ context }) => ({ data: await listNations(context.db) }),
+ *     });
  */
-import type { AnyContractProcedure, AnyContractRouter } from '@orpc/contract';
-import { type ImplementerInternalWithMiddlewares, implement, ORPCError } from '@orpc/server';
+import type {
+  AnyContractProcedure,
+  AnyContractRouter,
+  ContractProcedure,
+  InferSchemaInput,
+  InferSchemaOutput,
+} from '@orpc/contract';
+import {
+  type AnyProcedure,
+  type ImplementedProcedure,
+  type ImplementerInternalWithMiddlewares,
+  implement,
+  ORPCError,
+  type ProcedureHandler,
+} from '@orpc/server';
 import type { Logger } from 'pino';
 import type { Sharing } from '#platform/calls/answers.ts';
 import type { CallMeta } from '#platform/calls/call.ts';
@@ -186,8 +198,35 @@ function refusalOfState(permission: 'activated' | 'bankrupt', user: SessionUser)
   return user.isBankrupt ? doorRefusals.bankrupt() : null;
 }
 
-/** The calls of a slice's contract, to be given their handlers. */
-export function implementing<Contract extends AnyContractRouter>(
+/** What answers a call: it is given the context and the input that the contract has checked, and returns what the contract promises. */
+type HandlerOf<Call> =
+  Call extends ContractProcedure<infer Input, infer Output, infer Errors, infer Meta>
+    ? ProcedureHandler<ApiContext, InferSchemaOutput<Input>, InferSchemaInput<Output>, Errors, Meta>
+    : never;
+
+type CallOf<Call> =
+  Call extends ContractProcedure<infer Input, infer Output, infer Errors, infer Meta>
+    ? ImplementedProcedure<ApiContext, ApiContext, Input, Output, Errors, Meta>
+    : never;
+
+/** Of some calls of a contract; those that another part of the slice implements are taken over as they are. */
+type Handlers<Contract> = { [Name in keyof Contract]?: HandlerOf<Contract[Name]> | AnyProcedure };
+
+/** Returns calls of a slice's contract, each with its handler behind the guard of its permission. */
+export function implementing<
+  Contract extends Record<string, AnyContractProcedure>,
+  Given extends Handlers<Contract> & Record<Exclude<keyof Given, keyof Contract>, never>,
+>(contract: Contract, handlers: Given): { [Name in keyof Given & keyof Contract]: CallOf<Contract[Name]> } {
+  const calls = guarding(contract) as unknown as Record<string, { handler(handler: unknown): AnyProcedure }>;
+  const implemented = Object.entries<unknown>(handlers).map(([name, handler]) => [
+    name,
+    typeof handler === 'function' ? calls[name]?.handler(handler) : handler,
+  ]);
+  return Object.fromEntries(implemented);
+}
+
+/** Returns the calls of a contract, to be given their handlers. */
+export function guarding<Contract extends AnyContractRouter>(
   contract: Contract,
 ): ImplementerInternalWithMiddlewares<Contract, ApiContext, ApiContext> {
   const guarded = implement(contract as Record<string, AnyContractProcedure>)

@@ -2,12 +2,10 @@
  * Handlers that state only what is their own. What they have in common is here: who asks, the date, what is refused, the
  * transaction, and what is published after it.
  *
- *     find: api.find.handler(reads(({ db, today }, { id }) => loadScout(db, id, today.season), scoutRefusals.unknown)),
+ *     find: reads(({ db, today }, { id }) => loadScout(db, id, today.season), scoutRefusals.unknown),
  *
- *     signSponsor: api.signSponsor.handler(
- *       commands({ by: managerOf(financesPolicy.sign), topics: ofClub, answers: sponsors }, ({ tx, team }, { dealId }) =>
- *         signSponsor(tx, team, dealId),
- *       ),
+ *     signSponsor: commands({ by: managerOf(financesPolicy.sign), topics: ofClub, answers: sponsors }, ({ tx, team }, { dealId }) =>
+ *       signSponsor(tx, team, dealId),
  *     ),
  */
 import type { UserId } from '#engine/ids.ts';

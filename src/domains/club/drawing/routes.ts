@@ -8,28 +8,26 @@ import { findClubLook } from '#domains/club/store/looks.ts';
 import { implementing, refuse } from '#platform/calls/api.ts';
 import { answerDrawing } from '#platform/drawing/answer.ts';
 
-const api = implementing(club);
-
-export const clubDrawingRoutes = {
-  crest: api.crest.handler(async ({ context, input: { id } }) => {
+export const clubDrawingRoutes = implementing(club, {
+  crest: async ({ context, input: { id } }) => {
     const { crest, colors } = (await findClubLook(context.db, id)) ?? refuse(clubRefusals.unknown());
     return answerDrawing(context, { name: `crest-${id}`, look: [crest, colors], draw: () => crestSvg(crest, colors) });
-  }),
+  },
 
-  jersey: api.jersey.handler(async ({ context, input: { id } }) => {
+  jersey: async ({ context, input: { id } }) => {
     const look = (await findClubLook(context.db, id)) ?? refuse(clubRefusals.unknown());
     const { jersey, crest, colors } = look;
     return answerDrawing(context, { name: `jersey-${id}`, look, draw: () => jerseySvg(jersey, crest, colors) });
-  }),
+  },
 
-  tryCrest: api.tryCrest.handler(({ context, input: { primary, secondary, accent, ...crest } }) => {
+  tryCrest: ({ context, input: { primary, secondary, accent, ...crest } }) => {
     const colors = [primary, secondary, accent];
     return answerDrawing(context, { name: 'crest-trial', look: [crest, colors], draw: () => crestSvg(crest, colors) });
-  }),
+  },
 
-  tryJersey: api.tryJersey.handler(({ context, input: { pattern, primary, secondary, accent, ...crest } }) => {
+  tryJersey: ({ context, input: { pattern, primary, secondary, accent, ...crest } }) => {
     const [jersey, colors] = [{ pattern }, [primary, secondary, accent]];
     const look = { jersey, crest, colors };
     return answerDrawing(context, { name: 'jersey-trial', look, draw: () => jerseySvg(jersey, crest, colors) });
-  }),
-};
+  },
+});

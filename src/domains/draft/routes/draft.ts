@@ -22,8 +22,6 @@ import { readToday } from '#platform/clock/today.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-const api = implementing(draft);
-
 const ranking = { of: ownClub(draftPolicy.rank) };
 const board = reads(ranking, ({ db, today, clubId }) => loadBoard(db, today, clubId));
 /** A command of the manager about somebody who joins his club. */
@@ -33,75 +31,58 @@ const signing = {
     ['players', `player:${id}`, `team:${manager.teamId}`] as const,
 };
 
-export const draftRoutes = {
+export const draftRoutes = implementing(draft, {
   ...liveDraftRoutes,
 
-  find: api.find.handler(
-    reads(async ({ db, today, share }, { id: leagueId, season = today.season }) => {
-      share({ topics: [`league:${leagueId}`] });
-      const found = await loadDraft(db, { leagueId, season });
-      return found.picks.length === 0 ? refuse(draftRefusals.unknown()) : found;
-    }),
-  ),
-  rankings: api.rankings.handler(
-    reads(async ({ db, today: { secret, ...today } }, { season = today.season, nationId }) => ({
-      season,
-      amateurs: await loadRankings(db, { season, secret }, { nationId }),
-    })),
-  ),
-  juniors: api.juniors.handler(
-    reads(({ db, today }, { season = today.season, nationId }) => loadJuniors(db, today, { season, nationId })),
-  ),
-  combine: api.combine.handler(reads(({ db, today }, { nationId }) => loadCombine(db, today, { nationId }))),
-  mock: api.mock.handler(
-    reads(async ({ db, today, share }, { id }) => {
-      share({ topics: [`league:${id}`] });
-      const found = await loadMock(db, today, id);
-      return found.picks.length === 0 ? refuse(draftRefusals.unknown()) : found;
-    }),
-  ),
-  juniorSeasons: api.juniorSeasons.handler(reads(({ db, today }, { id }) => loadJuniorSeasons(db, today, id))),
+  find: reads(async ({ db, today, share }, { id: leagueId, season = today.season }) => {
+    share({ topics: [`league:${leagueId}`] });
+    const found = await loadDraft(db, { leagueId, season });
+    return found.picks.length === 0 ? refuse(draftRefusals.unknown()) : found;
+  }),
+  rankings: reads(async ({ db, today: { secret, ...today } }, { season = today.season, nationId }) => ({
+    season,
+    amateurs: await loadRankings(db, { season, secret }, { nationId }),
+  })),
+  juniors: reads(({ db, today }, { season = today.season, nationId }) => loadJuniors(db, today, { season, nationId })),
+  combine: reads(({ db, today }, { nationId }) => loadCombine(db, today, { nationId })),
+  mock: reads(async ({ db, today, share }, { id }) => {
+    share({ topics: [`league:${id}`] });
+    const found = await loadMock(db, today, id);
+    return found.picks.length === 0 ? refuse(draftRefusals.unknown()) : found;
+  }),
+  juniorSeasons: reads(({ db, today }, { id }) => loadJuniorSeasons(db, today, id)),
 
-  board: api.board.handler(board),
-  saveBoard: api.saveBoard.handler(
-    commands(
-      { by: byOwnManager(draftPolicy.rank), otherwise: draftRefusals.stale, answers: board },
-      ({ tx, manager }, input) => saveWishes(tx, manager.clubId, input),
-    ),
+  board: board,
+  saveBoard: commands(
+    { by: byOwnManager(draftPolicy.rank), otherwise: draftRefusals.stale, answers: board },
+    ({ tx, manager }, input) => saveWishes(tx, manager.clubId, input),
   ),
-  mine: api.mine.handler(reads(ranking, ({ db, today, clubId }) => loadMyPicks(db, today, clubId))),
-  onePick: api.onePick.handler(
-    reads(async ({ db, share }, { id }) => {
-      const found = await loadPick(db, id);
-      if (!found) return refuse(draftRefusals.unknownPick());
-      share({ topics: [`league:${found.leagueId}`] });
-      return found;
-    }),
-  ),
-  pick: api.pick.handler(
-    commands({ by: byOwnManager(draftPolicy.pick) }, async ({ tx, now, manager }, { id: draftId, spot, playerId }) => {
+  mine: reads(ranking, ({ db, today, clubId }) => loadMyPicks(db, today, clubId)),
+  onePick: reads(async ({ db, share }, { id }) => {
+    const found = await loadPick(db, id);
+    if (!found) return refuse(draftRefusals.unknownPick());
+    share({ topics: [`league:${found.leagueId}`] });
+    return found;
+  }),
+  pick: commands(
+    { by: byOwnManager(draftPolicy.pick) },
+    async ({ tx, now, manager }, { id: draftId, spot, playerId }) => {
       const today = { ...(await readToday(tx)), dayMinutes: (await readWorld(tx)).dayMinutes };
       return makePick(tx, { draftId, spot, playerId, clubId: manager.clubId }, { ...today, now, enqueue });
-    }),
+    },
   ),
-  setRunning: api.setRunning.handler(
-    commands({ by: byOwnManager(draftPolicy.pick) }, async ({ tx, now }, { isRunning }) => {
-      const row = await readWorld(tx);
-      if (!isDriven(row) || row.day !== PHASE_STARTS.draft) return draftRefusals.notYoursToHold();
-      await setRunning(tx, isRunning, { ...(await readToday(tx)), dayMinutes: row.dayMinutes, now, enqueue });
-      return { ok: true as const };
-    }),
-  ),
+  setRunning: commands({ by: byOwnManager(draftPolicy.pick) }, async ({ tx, now }, { isRunning }) => {
+    const row = await readWorld(tx);
+    if (!isDriven(row) || row.day !== PHASE_STARTS.draft) return draftRefusals.notYoursToHold();
+    await setRunning(tx, isRunning, { ...(await readToday(tx)), dayMinutes: row.dayMinutes, now, enqueue });
+    return { ok: true as const };
+  }),
 
-  imports: api.imports.handler(reads(ranking, ({ db, today, clubId }) => loadImports(db, today, clubId))),
-  importPlayer: api.importPlayer.handler(
-    commands(signing, async ({ tx, manager: { clubId } }, { id: playerId }) =>
-      importPlayer(pgRows(tx), { playerId, clubId }, await readToday(tx)),
-    ),
+  imports: reads(ranking, ({ db, today, clubId }) => loadImports(db, today, clubId)),
+  importPlayer: commands(signing, async ({ tx, manager: { clubId } }, { id: playerId }) =>
+    importPlayer(pgRows(tx), { playerId, clubId }, await readToday(tx)),
   ),
-  sign: api.sign.handler(
-    commands(signing, async ({ tx, manager: { clubId } }, { id: playerId }) =>
-      signProspect(pgRows(tx), { playerId, clubId }, await readToday(tx)),
-    ),
+  sign: commands(signing, async ({ tx, manager: { clubId } }, { id: playerId }) =>
+    signProspect(pgRows(tx), { playerId, clubId }, await readToday(tx)),
   ),
-};
+});

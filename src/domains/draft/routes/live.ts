@@ -13,27 +13,19 @@ import { whileHeld } from '#platform/calls/open-streams.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 
-const api = implementing(draft);
-
-export const liveDraftRoutes = {
-  live: api.live.handler(async ({ context, input, signal }) => {
+export const liveDraftRoutes = implementing(draft, {
+  live: async ({ context, input, signal }) => {
     const { league } = await ofLeague(context, input);
     const { season } = await readToday(context.db);
     return toServerSentEvents(context, { leagueId: league.proLeagueId, season, signal });
-  }),
-  reactions: api.reactions.handler(
-    reads(({ db, userId, today }, { id: leagueId, season = today.season }) =>
-      reactionsOfDraft(db, { leagueId, season }, userId),
-    ),
+  },
+  reactions: reads(({ db, userId, today }, { id: leagueId, season = today.season }) =>
+    reactionsOfDraft(db, { leagueId, season }, userId),
   ),
-  react: api.react.handler(
-    delegates({}, ({ db, userId, now }, { id: pickId, kind }) => reactToPick(db, { pickId, userId, kind, now })),
-  ),
-  clock: api.clock.handler(reads(async ({ db }) => ({ seconds: await readClockSeconds(pgReader(db)) }))),
-  setClock: api.setClock.handler(
-    commands({ by: whoSetsClock }, ({ tx }, { seconds }) => saveClockSeconds(pgRows(tx), seconds)),
-  ),
-};
+  react: delegates({}, ({ db, userId, now }, { id: pickId, kind }) => reactToPick(db, { pickId, userId, kind, now })),
+  clock: reads(async ({ db }) => ({ seconds: await readClockSeconds(pgReader(db)) })),
+  setClock: commands({ by: whoSetsClock }, ({ tx }, { seconds }) => saveClockSeconds(pgRows(tx), seconds)),
+});
 
 function whoSetsClock(context: ApiContext): object {
   authorize(context, draftPolicy.setClock, {});

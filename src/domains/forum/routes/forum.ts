@@ -23,123 +23,91 @@ import { commands, delegates, reads, readsBody, readsPage } from '#platform/call
 import { paginationOf } from '#platform/calls/paging.ts';
 import type { Ability } from '#platform/calls/policy.ts';
 
-const api = implementing(forum);
-
-export const forumRoutes = {
-  categories: api.categories.handler(reads((call) => listCategories(call.db, viewing(call)))),
-  topics: api.topics.handler(
-    readsBody(async (call, input) => {
-      const { rows, hasMore } = await listTopics(call.db, input, viewing(call));
-      return { data: rows, hasMore };
-    }),
-  ),
-  lastRead: api.lastRead.handler(reads(({ db, userId }) => lastReadTopic(db, userId))),
-  topic: api.topic.handler(reads((call, { id }) => openTopic(call.db, id, viewing(call)), forumRefusals.unknownTopic)),
-  posts: api.posts.handler(
-    readsBody(async (call, { id: topicId, page }) => {
-      const shown = await listPosts(call.db, { topicId, page }, viewing(call));
-      return shown && { data: shown.posts, named: shown.named };
-    }, forumRefusals.unknownTopic),
-  ),
-  live: api.live.handler(async ({ context, input, signal }) => {
+export const forumRoutes = implementing(forum, {
+  categories: reads((call) => listCategories(call.db, viewing(call))),
+  topics: readsBody(async (call, input) => {
+    const { rows, hasMore } = await listTopics(call.db, input, viewing(call));
+    return { data: rows, hasMore };
+  }),
+  lastRead: reads(({ db, userId }) => lastReadTopic(db, userId)),
+  topic: reads((call, { id }) => openTopic(call.db, id, viewing(call)), forumRefusals.unknownTopic),
+  posts: readsBody(async (call, { id: topicId, page }) => {
+    const shown = await listPosts(call.db, { topicId, page }, viewing(call));
+    return shown && { data: shown.posts, named: shown.named };
+  }, forumRefusals.unknownTopic),
+  live: async ({ context, input, signal }) => {
     await topicAt(context, input);
     return watchTopic(context, input.id, signal);
+  },
+  start: delegates({}, (call, input) => startTopic(call.db, input, writing(call)), written),
+  post: delegates(
+    {},
+    (call, { id: topicId, ...post }) => postIn(call.db, { topicId, ...post }, writing(call)),
+    written,
+  ),
+  edit: delegates({ by: ownPostAt }, (call, input) => editPost(call.db, input, writing(call))),
+  edits: readsPage(VERSIONS_PER_PAGE, async (call, { id, page }) => {
+    await postAt(call, { id });
+    const { rows, total } = await listEdits(call.db, id, page);
+    return { rows: rows.map(({ text, until }) => ({ text, until: until.toISOString() })), total };
   }),
-  start: api.start.handler(delegates({}, (call, input) => startTopic(call.db, input, writing(call)), written)),
-  post: api.post.handler(
-    delegates({}, (call, { id: topicId, ...post }) => postIn(call.db, { topicId, ...post }, writing(call)), written),
+  react: commands({ by: postAt }, ({ tx, userId, now, post }, { reaction, isOn }) =>
+    setReaction(tx, { kind: TOPIC, id: post.topicId }, { userId, part: post.number, reaction, isOn, now }),
   ),
-  edit: api.edit.handler(delegates({ by: ownPostAt }, (call, input) => editPost(call.db, input, writing(call)))),
-  edits: api.edits.handler(
-    readsPage(VERSIONS_PER_PAGE, async (call, { id, page }) => {
-      await postAt(call, { id });
-      const { rows, total } = await listEdits(call.db, id, page);
-      return { rows: rows.map(({ text, until }) => ({ text, until: until.toISOString() })), total };
-    }),
+  bookmark: delegates({ by: postAt }, ({ db, userId, now }, { id: commentId, isOn }) =>
+    setBookmark(db, { userId, commentId, isOn, now }),
   ),
-  react: api.react.handler(
-    commands({ by: postAt }, ({ tx, userId, now, post }, { reaction, isOn }) =>
-      setReaction(tx, { kind: TOPIC, id: post.topicId }, { userId, part: post.number, reaction, isOn, now }),
-    ),
+  bookmarks: readsPage(FOUND_AT_A_TIME, (call, { page }) => listBookmarks(call.db, page, viewing(call))),
+  ownPosts: readsBody(async (call, { page }) => {
+    const [{ rows, total }, trust] = await Promise.all([
+      listOwnPosts(call.db, page, viewing(call)),
+      readTrust(call.db, call.userId),
+    ]);
+    return { data: rows, pagination: paginationOf(total, { page, size: FOUND_AT_A_TIME }), trust };
+  }),
+  ofUser: readsBody((call, { id: ownerId, page }) => {
+    const asked = { ownerId, viewerId: call.userId, page, size: FOUND_AT_A_TIME };
+    return activityPage(call.db, asked, () => listPostsOf(call.db, { userId: ownerId, page }, viewing(call)));
+  }, adminRefusals.unknownUser),
+  markRead: delegates({}, ({ db, userId, now }, { id: topicId, number }) =>
+    markTopicRead(db, { topicId, number, userId, now }),
   ),
-  bookmark: api.bookmark.handler(
-    delegates({ by: postAt }, ({ db, userId, now }, { id: commentId, isOn }) =>
-      setBookmark(db, { userId, commentId, isOn, now }),
-    ),
+  markAllRead: delegates({}, ({ db, userId, now }, { category: categoryId }) =>
+    markCategoriesRead(db, { userId, categoryId, now }),
   ),
-  bookmarks: api.bookmarks.handler(
-    readsPage(FOUND_AT_A_TIME, (call, { page }) => listBookmarks(call.db, page, viewing(call))),
+  vote: delegates({}, ({ db, userId, now }, { id: topicId, options }) =>
+    voteInTopic(db, { topicId, options, userId, now }),
   ),
-  ownPosts: api.ownPosts.handler(
-    readsBody(async (call, { page }) => {
-      const [{ rows, total }, trust] = await Promise.all([
-        listOwnPosts(call.db, page, viewing(call)),
-        readTrust(call.db, call.userId),
-      ]);
-      return { data: rows, pagination: paginationOf(total, { page, size: FOUND_AT_A_TIME }), trust };
-    }),
+  solve: delegates({ by: whoMay(topicPolicy.solve) }, (call, { id, number }) =>
+    solveTopic(call.db, { id, number, ...writing(call) }),
   ),
-  ofUser: api.ofUser.handler(
-    readsBody((call, { id: ownerId, page }) => {
-      const asked = { ownerId, viewerId: call.userId, page, size: FOUND_AT_A_TIME };
-      return activityPage(call.db, asked, () => listPostsOf(call.db, { userId: ownerId, page }, viewing(call)));
-    }, adminRefusals.unknownUser),
+  rename: commands({ by: whoMay(topicPolicy.rename) }, (call, { id, title }) =>
+    changeTopic(call.tx, { id, ...writing(call) }, { title }),
   ),
-  markRead: api.markRead.handler(
-    delegates({}, ({ db, userId, now }, { id: topicId, number }) =>
-      markTopicRead(db, { topicId, number, userId, now }),
-    ),
+  label: commands({ by: whoMay(topicPolicy.label) }, async (call, { id, language, tags }) => {
+    const { tx, userId, topic } = call;
+    const did = await changeTopic(tx, { id, ...writing(call) }, { language, tags });
+    if (did.ok && topic.userId !== userId)
+      await recordAction(tx, userId, 'moderation-topic', { id, language, tags: tags.join(', ') });
+    return did;
+  }),
+  move: commands({ by: whoMay(topicPolicy.move) }, async (call, { id, categoryId }) => {
+    const did = await changeTopic(call.tx, { id, ...writing(call) }, { categoryId });
+    if (did.ok) await recordAction(call.tx, call.userId, 'moderation-topic', { id, categoryId });
+    return did;
+  }),
+  moderate: commands({}, async (call, { id, ...change }) => {
+    const { tx, userId } = call;
+    const did = await changeTopic(tx, { id, ...writing(call) }, change);
+    const changes = given(change);
+    if (did.ok && Object.keys(changes).length > 0)
+      await recordAction(tx, userId, 'moderation-topic', { id, ...changes });
+    return did;
+  }),
+  search: reads((call, input) =>
+    searchPosts(call.db, { ...input, isSolved: input.isSolved === 'true' }, viewing(call)),
   ),
-  markAllRead: api.markAllRead.handler(
-    delegates({}, ({ db, userId, now }, { category: categoryId }) =>
-      markCategoriesRead(db, { userId, categoryId, now }),
-    ),
-  ),
-  vote: api.vote.handler(
-    delegates({}, ({ db, userId, now }, { id: topicId, options }) =>
-      voteInTopic(db, { topicId, options, userId, now }),
-    ),
-  ),
-  solve: api.solve.handler(
-    delegates({ by: whoMay(topicPolicy.solve) }, (call, { id, number }) =>
-      solveTopic(call.db, { id, number, ...writing(call) }),
-    ),
-  ),
-  rename: api.rename.handler(
-    commands({ by: whoMay(topicPolicy.rename) }, (call, { id, title }) =>
-      changeTopic(call.tx, { id, ...writing(call) }, { title }),
-    ),
-  ),
-  label: api.label.handler(
-    commands({ by: whoMay(topicPolicy.label) }, async (call, { id, language, tags }) => {
-      const { tx, userId, topic } = call;
-      const did = await changeTopic(tx, { id, ...writing(call) }, { language, tags });
-      if (did.ok && topic.userId !== userId)
-        await recordAction(tx, userId, 'moderation-topic', { id, language, tags: tags.join(', ') });
-      return did;
-    }),
-  ),
-  move: api.move.handler(
-    commands({ by: whoMay(topicPolicy.move) }, async (call, { id, categoryId }) => {
-      const did = await changeTopic(call.tx, { id, ...writing(call) }, { categoryId });
-      if (did.ok) await recordAction(call.tx, call.userId, 'moderation-topic', { id, categoryId });
-      return did;
-    }),
-  ),
-  moderate: api.moderate.handler(
-    commands({}, async (call, { id, ...change }) => {
-      const { tx, userId } = call;
-      const did = await changeTopic(tx, { id, ...writing(call) }, change);
-      const changes = given(change);
-      if (did.ok && Object.keys(changes).length > 0)
-        await recordAction(tx, userId, 'moderation-topic', { id, ...changes });
-      return did;
-    }),
-  ),
-  search: api.search.handler(
-    reads((call, input) => searchPosts(call.db, { ...input, isSolved: input.isSolved === 'true' }, viewing(call))),
-  ),
-};
+});
 
 const viewing = (context: ApiContext) => ({ viewer: signedIn(context), now: context.now });
 

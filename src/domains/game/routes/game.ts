@@ -20,18 +20,16 @@ import { whileHeld } from '#platform/calls/open-streams.ts';
 import type { Actor } from '#platform/calls/policy.ts';
 import { readToday } from '#platform/clock/today.ts';
 
-const api = implementing(game);
-
-export const gameRoutes = {
-  find: api.find.handler(async ({ context, input }) => {
+export const gameRoutes = implementing(game, {
+  find: async ({ context, input }) => {
     const view = await viewOf(context, input.id);
     const { home, away } = view.game;
     // Anyone who coaches one of them is answered by himself, as its manager is.
     if (view.managedTeamId === null) shareFinished(context, view.game, [home.id, away.id]);
     return { data: view };
-  }),
+  },
 
-  events: api.events.handler(async ({ context, input }) => {
+  events: async ({ context, input }) => {
     const { db, now } = context;
     const game = (await gameRefsById(db, [input.id], now)).get(input.id) ?? refuse(gameRefusals.unknown());
     refuseClosedGame(context, game);
@@ -39,9 +37,9 @@ export const gameRoutes = {
     shareFinished(context, game, []);
     const events = known.events.filter((event) => event.index > input.after);
     return { data: events.map(revealedEventView), players };
-  }),
+  },
 
-  live: api.live.handler(async ({ context, input, lastEventId, signal }) => {
+  live: async ({ context, input, lastEventId, signal }) => {
     const view = await viewOf(context, input.id);
     const reader = signedIn(context);
     const watching = { gameId: input.id, after: lastSeen(lastEventId), userId: reader.id, teamIds: benchesOf(reader) };
@@ -51,21 +49,21 @@ export const gameRoutes = {
     const onError = (error: unknown) => log.error({ err: error }, 'a live stream could not read its reader’s blocks');
     const blocked = await followBlocks({ db, realtime, onError }, reader.id);
     return whileHeld(context.holdStream, signal, (until) => shownTo({ watch, reader, blocked }, until));
-  }),
+  },
 
-  scores: api.scores.handler(async ({ context, input }) => {
+  scores: async ({ context, input }) => {
     const today = await readToday(context.db);
     const { season = today.season, day = today.day, leagueId = null } = input;
     return { data: await scoresOfDay(context.db, { season, day, leagueId }, context.now) };
-  }),
+  },
 
-  showcase: api.showcase.handler(async ({ context, input }) => ({
+  showcase: async ({ context, input }) => ({
     data: await readShowcase(context.db, input, context.now),
-  })),
+  }),
 
   ...reportRoutes,
   ...talkRoutes,
-};
+});
 
 /** Only what is over, of a live game each moment may show more than the one before, and what everybody may see. */
 function shareFinished(context: ApiContext, game: GameRef, teamIds: readonly TeamId[]): void {

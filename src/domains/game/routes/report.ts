@@ -9,10 +9,8 @@ import { playersOfGame } from '#domains/game/views/game.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 
-const api = implementing(game);
-
-export const reportRoutes = {
-  report: api.report.handler(async ({ context, input }) => {
+export const reportRoutes = implementing(game, {
+  report: async ({ context, input }) => {
     // A game is final once its last horn has been revealed, and not a moment before.
     const { status } = await openDoor(context, input.id);
     if (status !== 'final') refuse(gameRefusals.notOver());
@@ -25,8 +23,8 @@ export const reportRoutes = {
       (await gameRefsById(context.db, [input.id], context.now)).get(input.id) ?? refuse(gameRefusals.unknown());
     const players = (await playersOfGame(context.db, ref)).filter(({ id }) => named.has(id));
     return { data: { ...answer, report: { ...answer.report, players } } };
-  }),
-};
+  },
+});
 
 function namedIn({ findings, specialSkills }: StoredReport): Set<number> {
   return new Set([

@@ -20,20 +20,18 @@ import type { GameId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { type Actor, abilitiesOf } from '#platform/calls/policy.ts';
 
-const api = implementing(game);
-
 const reactable = new Set<string>(REACTABLE_EVENTS);
 
-export const talkRoutes = {
-  messages: api.messages.handler(async ({ context, input }) => {
+export const talkRoutes = implementing(game, {
+  messages: async ({ context, input }) => {
     await openDoor(context, input.id);
     const reader = signedIn(context);
     const asked = { ...input, limit: MESSAGES_AT_A_TIME, readerId: reader.id };
     const { messages, hasMore } = await listMessages(context.db, input.id, asked);
     return { data: asReadBy(reader, messages), hasMore };
-  }),
+  },
 
-  say: api.say.handler(async ({ context, input }) => {
+  say: async ({ context, input }) => {
     const afterEvent = (await knownEvents(context, input.id)).at(-1)?.index ?? -1;
     const { db, now } = context;
     const user = signedIn(context);
@@ -45,15 +43,15 @@ export const talkRoutes = {
     if (!said.ok) refuse(said);
     const author = { id: userId, name, clubId: clubOf(user) };
     return { data: readBy(user, { id: said.id, author, text, afterEvent, at: now.toISOString() }) };
-  }),
+  },
 
-  reactions: api.reactions.handler(async ({ context, input }) => {
+  reactions: async ({ context, input }) => {
     await openDoor(context, input.id);
     const { reactions, mine } = await reactionsToGame(context.db, input.id, { viewerId: signedIn(context).id });
     return { data: reactions, mine };
-  }),
+  },
 
-  react: api.react.handler(async ({ context, input }) => {
+  react: async ({ context, input }) => {
     const { id: gameId, event, kind, isOn } = input;
     const known = (await knownEvents(context, gameId)).find(({ index }) => index === event);
     // What has not been revealed is refused just as what will never be.
@@ -65,8 +63,8 @@ export const talkRoutes = {
       return reactionsToGame(tx, gameId, { events: [event] });
     });
     return { data: reactions[0] ?? { event, counts: noReactions() } };
-  }),
-};
+  },
+});
 
 /** What somebody may do about each message. */
 export function asReadBy(reader: Actor, messages: readonly ChatMessage[]): ReadMessage[] {

@@ -26,77 +26,61 @@ import { type ApiContext, authorize, implementing, refuse, signedIn } from '#pla
 import { delegates, reads, readsBody, readsPage } from '#platform/calls/handlers.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
-const api = implementing(messages);
-
-export const messageRoutes = {
-  list: api.list.handler(
-    readsPage(CONVERSATIONS_PER_PAGE, ({ db, userId, now }, input) => listConversations(db, { ...input, userId, now })),
+export const messageRoutes = implementing(messages, {
+  list: readsPage(CONVERSATIONS_PER_PAGE, ({ db, userId, now }, input) =>
+    listConversations(db, { ...input, userId, now }),
   ),
-  counts: api.counts.handler(
-    reads(async ({ db, userId }) => {
-      const [unread, requests] = await Promise.all([countUnreadMessages(db, userId), countRequests(db, userId)]);
-      return { unread, requests };
-    }),
+  counts: reads(async ({ db, userId }) => {
+    const [unread, requests] = await Promise.all([countUnreadMessages(db, userId), countRequests(db, userId)]);
+    return { unread, requests };
+  }),
+  withUser: reads(({ db, userId }, { id }) => findWith(db, userId, id)),
+  begin: delegates(
+    {},
+    ({ db, userId, now }, input) => begin(db, { ...input, userId, now }),
+    ({ id }) => ({ id }),
   ),
-  withUser: api.withUser.handler(reads(({ db, userId }, { id }) => findWith(db, userId, id))),
-  begin: api.begin.handler(
-    delegates(
-      {},
-      ({ db, userId, now }, input) => begin(db, { ...input, userId, now }),
-      ({ id }) => ({ id }),
-    ),
+  find: reads({ of: memberOf }, ({ db, membership, now }) => conversationView(db, membership, now)),
+  messages: readsBody({ of: memberOf }, (call, { before, after }) =>
+    listMessages(call.db, reading(call), { before, after }),
   ),
-  find: api.find.handler(reads({ of: memberOf }, ({ db, membership, now }) => conversationView(db, membership, now))),
-  messages: api.messages.handler(
-    readsBody({ of: memberOf }, (call, { before, after }) => listMessages(call.db, reading(call), { before, after })),
-  ),
-  live: api.live.handler(async ({ context, input, signal }) => {
+  live: async ({ context, input, signal }) => {
     await memberOf(context, input);
     return followConversation(context, input.id, signal);
+  },
+  say: delegates(
+    {},
+    async (call, { id, text }) => {
+      const { db, userId, now } = call;
+      const said = await say(db, id, { text, userId, now });
+      return said.ok ? messageAt(call, said.membership, said.messageId) : said;
+    },
+    ({ message }) => message,
+  ),
+  edit: delegates(
+    { by: authorOf },
+    async (call, { id, text }) => {
+      const edited = await edit(call.db, id, { text, now: call.now });
+      return edited.ok ? messageAt(call, call.membership, id) : edited;
+    },
+    ({ message }) => message,
+  ),
+  hide: delegates({}, async ({ db, userId }, { id }) => {
+    const message = await findComment(db, id);
+    return message ? hideMessage(db, id, { userId, on: message.on }) : messageRefusals.unknown();
   }),
-  say: api.say.handler(
-    delegates(
-      {},
-      async (call, { id, text }) => {
-        const { db, userId, now } = call;
-        const said = await say(db, id, { text, userId, now });
-        return said.ok ? messageAt(call, said.membership, said.messageId) : said;
-      },
-      ({ message }) => message,
-    ),
+  typing: delegates({}, ({ db, userId }, { id }) => type(db, { id, userId })),
+  read: delegates({}, ({ db, userId }, { id, to }) => readUpTo(db, { id, userId }, to)),
+  answer: delegates({}, ({ db, userId }, { id, isAccepted }) => answerRequest(db, { id, userId }, isAccepted)),
+  keep: delegates({}, ({ db, userId }, { id, ...kept }) => keep(db, { id, userId }, kept)),
+  clear: delegates({}, ({ db, userId }, { id }) => clear(db, { id, userId })),
+  rename: delegates({}, ({ db, userId }, { id, name }) => rename(db, { id, userId }, name)),
+  add: delegates({}, ({ db, userId, now }, { id, userId: memberId }) =>
+    addMember(db, { id, userId }, { memberId, now }),
   ),
-  edit: api.edit.handler(
-    delegates(
-      { by: authorOf },
-      async (call, { id, text }) => {
-        const edited = await edit(call.db, id, { text, now: call.now });
-        return edited.ok ? messageAt(call, call.membership, id) : edited;
-      },
-      ({ message }) => message,
-    ),
-  ),
-  hide: api.hide.handler(
-    delegates({}, async ({ db, userId }, { id }) => {
-      const message = await findComment(db, id);
-      return message ? hideMessage(db, id, { userId, on: message.on }) : messageRefusals.unknown();
-    }),
-  ),
-  typing: api.typing.handler(delegates({}, ({ db, userId }, { id }) => type(db, { id, userId }))),
-  read: api.read.handler(delegates({}, ({ db, userId }, { id, to }) => readUpTo(db, { id, userId }, to))),
-  answer: api.answer.handler(
-    delegates({}, ({ db, userId }, { id, isAccepted }) => answerRequest(db, { id, userId }, isAccepted)),
-  ),
-  keep: api.keep.handler(delegates({}, ({ db, userId }, { id, ...kept }) => keep(db, { id, userId }, kept))),
-  clear: api.clear.handler(delegates({}, ({ db, userId }, { id }) => clear(db, { id, userId }))),
-  rename: api.rename.handler(delegates({}, ({ db, userId }, { id, name }) => rename(db, { id, userId }, name))),
-  add: api.add.handler(
-    delegates({}, ({ db, userId, now }, { id, userId: memberId }) => addMember(db, { id, userId }, { memberId, now })),
-  ),
-  removeMember: api.removeMember.handler(
-    delegates({}, ({ db, userId }, { id, userId: memberId }) => removeMember(db, { id, userId }, memberId)),
-  ),
-  leave: api.leave.handler(delegates({}, ({ db, userId }, { id }) => leave(db, { id, userId }))),
-};
+  removeMember: delegates({}, ({ db, userId }, { id, userId: memberId }) => removeMember(db, { id, userId }, memberId)),
+  leave: delegates({}, ({ db, userId }, { id }) => leave(db, { id, userId })),
+});
 
 /** Finds what the conversation is to the user; one that they are not in is unknown. */
 async function memberOf(context: ApiContext, { id }: { id: number }): Promise<{ membership: Membership }> {

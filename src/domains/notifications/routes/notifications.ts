@@ -17,36 +17,35 @@ import { type ApiContext, implementing, refuse, refuseNotAllowed, signedIn } fro
 import { whileHeld } from '#platform/calls/open-streams.ts';
 import { readToday } from '#platform/clock/today.ts';
 
-const api = implementing(notifications);
-
 /** @param nouns that let their assistants' acts be undone */
 export const notificationRoutes = (nouns: readonly UndoesActs[]) => routesWith(waysOf(nouns));
 
 const waysOf = (nouns: readonly UndoesActs[]): Undoes => Object.assign({}, ...nouns.map(({ undoes }) => undoes));
 
-const routesWith = (undoes: Undoes) => ({
-  counts: api.counts.handler(({ context }) => countUnread(context.db, signedIn(context).id)),
-  live: api.live.handler(({ context, signal }) => toServerSentEvents(context, signal)),
-  list: api.list.handler(async ({ context, input: { channel, page } }) => {
-    const wanted = channel === 'any' ? undefined : channel;
-    const user = signedIn(context);
-    const { id: userId, clubId } = managing(user);
-    const reading = { userId, clubId, ledTeamIds: ledBy(user), today: await readToday(context.db) };
-    const { rows, total } = await listNotifications(context.db, reading, { channel: wanted, page, undoes });
-    const totalPages = Math.max(1, Math.ceil(total / NOTIFICATIONS_PER_PAGE));
-    return { data: rows, pagination: { currentPage: page, totalPages, total } };
-  }),
-  markRead: api.markRead.handler(async ({ context, input }) => {
-    const { id } = signedIn(context);
-    await markRead(context.db, id, input.channel);
-    return countUnread(context.db, id);
-  }),
-  undo: api.undo.handler(async ({ context, input }) => {
-    const outcome = await undone(context, input.id, undoes);
-    if (!outcome) return refuseNotAllowed();
-    if (!outcome.done.ok) refuse(outcome.done);
-  }),
-});
+const routesWith = (undoes: Undoes) =>
+  implementing(notifications, {
+    counts: ({ context }) => countUnread(context.db, signedIn(context).id),
+    live: ({ context, signal }) => toServerSentEvents(context, signal),
+    list: async ({ context, input: { channel, page } }) => {
+      const wanted = channel === 'any' ? undefined : channel;
+      const user = signedIn(context);
+      const { id: userId, clubId } = managing(user);
+      const reading = { userId, clubId, ledTeamIds: ledBy(user), today: await readToday(context.db) };
+      const { rows, total } = await listNotifications(context.db, reading, { channel: wanted, page, undoes });
+      const totalPages = Math.max(1, Math.ceil(total / NOTIFICATIONS_PER_PAGE));
+      return { data: rows, pagination: { currentPage: page, totalPages, total } };
+    },
+    markRead: async ({ context, input }) => {
+      const { id } = signedIn(context);
+      await markRead(context.db, id, input.channel);
+      return countUnread(context.db, id);
+    },
+    undo: async ({ context, input }) => {
+      const outcome = await undone(context, input.id, undoes);
+      if (!outcome) return refuseNotAllowed();
+      if (!outcome.done.ok) refuse(outcome.done);
+    },
+  });
 
 /** Undoes an act of the caller's assistant in the seat that they have where it was done; null: they have none. */
 async function undone(context: ApiContext, id: number, undoes: Undoes) {

@@ -6,11 +6,9 @@ import { implementing, refuse } from '#platform/calls/api.ts';
 import { answerDrawing } from '#platform/drawing/answer.ts';
 import { faceSvg } from '#platform/drawing/face.ts';
 
-const api = implementing(persons);
-
-export const personDrawingRoutes = {
-  face: api.face.handler(async ({ context, input: { id } }) => {
+export const personDrawingRoutes = implementing(persons, {
+  face: async ({ context, input: { id } }) => {
     const face = (await findPersonFace(context.db, id)) ?? refuse(personRefusals.unknown());
     return answerDrawing(context, { name: `person-${id}`, look: face, draw: () => faceSvg(face, null) });
-  }),
-};
+  },
+});

@@ -7,15 +7,13 @@ import { implementing, refuse } from '#platform/calls/api.ts';
 import { answerDrawing } from '#platform/drawing/answer.ts';
 import { faceSvg } from '#platform/drawing/face.ts';
 
-const api = implementing(player);
-
-export const playerDrawingRoutes = {
-  face: api.face.handler(async ({ context, input: { id, team } }) => {
+export const playerDrawingRoutes = implementing(player, {
+  face: async ({ context, input: { id, team } }) => {
     const look = (await findPlayerLook(context.db, id, team)) ?? refuse(playerRefusals.unknown());
     return answerDrawing(context, {
       name: team === undefined ? `face-${id}` : `face-${id}-${team}`,
       look,
       draw: () => faceSvg(look.face, look.wear && { pattern: look.wear.jersey.pattern, colors: look.wear.colors }),
     });
-  }),
-};
+  },
+});

@@ -10,22 +10,20 @@ import { findShownFace } from '#domains/shop/store/looks.ts';
 import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { answerDrawing } from '#platform/drawing/answer.ts';
 
-const api = implementing(shop);
-
-export const shopDrawingRoutes = {
-  face: api.face.handler(async ({ context, input: { id } }) => {
+export const shopDrawingRoutes = implementing(shop, {
+  face: async ({ context, input: { id } }) => {
     const look = (await findShownFace(context.db, id, context.now)) ?? refuse(shopRefusals.unknownUser());
     return answerDrawing(context, { name: `user-${id}`, look, draw: () => userFaceSvg(look) });
-  }),
-  customFace: api.customFace.handler(async ({ context, input: { id } }) => {
+  },
+  customFace: async ({ context, input: { id } }) => {
     const shown = await findShownCustomLook(context.db, { id, viewerId: signedIn(context).id });
     const look = { ...(shown ?? refuse(shopRefusals.unknownCustomPlayer())), frame: null };
     return answerDrawing(context, { name: `custom-${id}`, look, draw: () => userFaceSvg(look), isPrivate: true });
-  }),
-  tryFace: api.tryFace.handler(async ({ context, input: { frame = null, ...parts } }) => {
+  },
+  tryFace: async ({ context, input: { frame = null, ...parts } }) => {
     const { clubId } = withOwnClub(context);
     const wear = clubId === null ? null : await findClubLook(context.db, clubId);
     const look = { face: faceOf(parts as Parameters<typeof faceOf>[0]), frame, wear }; // the contract has all parts
     return answerDrawing(context, { name: 'user-trial', look, draw: () => userFaceSvg(look) });
-  }),
-};
+  },
+});
