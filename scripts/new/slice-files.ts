@@ -76,14 +76,12 @@ it('a note about the ${words} is kept on one line, without blanks around it', ()
 });
 `;
 
-const tables = ({ camel, snake, words }: Names) => `import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+const tables = ({ camel, snake, words }: Names) => `import { pgTable, text } from 'drizzle-orm/pg-core';
+import { userId } from '#domains/account/tables.ts';
 
 /** What managers have noted about the ${words}. */
 export const ${camel}Notes = pgTable('${snake}_notes', {
-  userId: integer()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: userId({ onDelete: 'cascade' }).primaryKey(),
   note: text().notNull(),
 });
 `;

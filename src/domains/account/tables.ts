@@ -1,7 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  type ReferenceConfig,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Currency } from '#domains/account/constants.ts';
 import type { UserId } from '#engine/ids.ts';
+
+/** Returns a column that names a user. @param actions what happens to the row when the user is deleted */
+export function userId(actions?: ReferenceConfig['actions']) {
+  return integer()
+    .$type<UserId>()
+    .references(() => users.id, actions);
+}
 
 export const users = pgTable(
   'users',

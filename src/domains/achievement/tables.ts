@@ -1,20 +1,13 @@
 /** What is counted of managers, and what they have achieved. */
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type { Feat } from '#domains/achievement/constants.ts';
-import type { UserId } from '#engine/ids.ts';
-
-const userId = () =>
-  integer()
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id);
 
 /** One count of one manager; a count without a row is 0. */
 export const feats = pgTable(
   'feats',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     feat: text().$type<Feat>().notNull(),
     total: integer().notNull(),
     /** The season and the absolute day on which it last ran on, and by how much then (of a best: how high). */
@@ -32,7 +25,7 @@ export const feats = pgTable(
 export const heldAchievements = pgTable(
   'held_achievements',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     /** 'wins-100'. */
     achievement: text().notNull(),
     /** As it was worth when it was earned. */

@@ -3,17 +3,14 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { NoTradeKind } from '#domains/agent/constants.ts';
 import { contracts } from '#domains/contracts/tables.ts';
-import { persons } from '#domains/person/tables.ts';
-import { players } from '#domains/player/tables.ts';
-import type { ClubId, ContractId, PersonId, PlayerId } from '#engine/ids.ts';
+import { personId } from '#domains/person/tables.ts';
+import { playerId } from '#domains/player/tables.ts';
+import type { ClubId, ContractId, PersonId } from '#engine/ids.ts';
 
 export const agents = pgTable(
   'agents',
   {
-    personId: integer()
-      .$type<PersonId>()
-      .primaryKey()
-      .references(() => persons.id),
+    personId: personId().primaryKey(),
     /** 0 to 99 each; 50 is ordinary. */
     hardness: smallint().notNull(),
     patience: smallint().notNull(),
@@ -33,10 +30,7 @@ export const agents = pgTable(
 export const representations = pgTable(
   'representations',
   {
-    playerId: integer()
-      .$type<PlayerId>()
-      .primaryKey()
-      .references(() => players.id),
+    playerId: playerId().primaryKey(),
     personId: integer()
       .$type<PersonId>()
       .notNull()
@@ -71,10 +65,7 @@ export const representations = pgTable(
 export const formerClients = pgTable(
   'former_clients',
   {
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    playerId: playerId().notNull(),
     personId: integer()
       .$type<PersonId>()
       .notNull()
@@ -94,10 +85,7 @@ export const representationOffers = pgTable(
   'representation_offers',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    playerId: playerId().notNull(),
     personId: integer()
       .$type<PersonId>()
       .notNull()

@@ -1,32 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type { StaffRole } from '#domains/appointment/constants.ts';
-import { competitions } from '#domains/competition/tables.ts';
-import type { CompetitionId, UserId } from '#engine/ids.ts';
+import { competitionId } from '#domains/competition/tables.ts';
 
 /** Who is or was on the staff of the site or of a competition. Rows are ended, not deleted: they are the log. */
 export const appointments = pgTable(
   'appointments',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     role: text().$type<StaffRole>().notNull(),
     /** null: of the site. */
-    competitionId: integer()
-      .$type<CompetitionId>()
-      .references(() => competitions.id),
+    competitionId: competitionId(),
     /** Admins; null: they have left. */
-    appointedBy: integer()
-      .$type<UserId>()
-      .references(() => users.id),
+    appointedBy: userId(),
     appointedAt: timestamp({ withTimezone: true }).notNull(),
-    dismissedBy: integer()
-      .$type<UserId>()
-      .references(() => users.id),
+    dismissedBy: userId(),
     /** null: still on the staff. */
     dismissedAt: timestamp({ withTimezone: true }),
   },

@@ -12,23 +12,20 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type { ArticleState } from '#domains/article/constants.ts';
 import { polls } from '#domains/ballot/tables.ts';
 import { news } from '#domains/news/tables.ts';
-import { persons } from '#domains/person/tables.ts';
+import { personId } from '#domains/person/tables.ts';
 import type { PrizeKind } from '#domains/reporter/constants.ts';
 import { desks } from '#domains/reporter/tables.ts';
-import type { ArticleId, DeskId, PersonId, UserId } from '#engine/ids.ts';
+import type { ArticleId, DeskId } from '#engine/ids.ts';
 
 export const articles = pgTable(
   'articles',
   {
     id: integer().$type<ArticleId>().primaryKey().generatedAlwaysAsIdentity(),
-    personId: integer()
-      .$type<PersonId>()
-      .notNull()
-      .references(() => persons.id),
+    personId: personId().notNull(),
     /** For which it was published; null: a draft. */
     deskId: integer()
       .$type<DeskId>()
@@ -99,10 +96,7 @@ export const articleReads = pgTable(
       .$type<ArticleId>()
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     /** Absolute day. */
     readOn: integer().notNull(),
   },
@@ -121,10 +115,7 @@ export const articleMentions = pgTable(
       .$type<ArticleId>()
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.articleId, table.userId] }),

@@ -1,16 +1,12 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import type { UserId } from '#engine/ids.ts';
+import { userId } from '#domains/account/tables.ts';
 
 export const sessions = pgTable(
   'sessions',
   {
     /** SHA-256 of the cookie's token, hex: a stolen table opens no session. */
     tokenHash: text().primaryKey(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -28,10 +24,7 @@ export const sessions = pgTable(
 export const userPlaces = pgTable(
   'user_places',
   {
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     /** Hash of the network address, keyed with the world's secret: tells whether two users share one, and no more. Empty: not known. */
     placeHash: text().notNull(),
     /** The same of the browser's random mark. Empty: it has none. */
@@ -52,10 +45,7 @@ export const mailTokens = pgTable(
   'mail_tokens',
   {
     tokenHash: text().primaryKey(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     purpose: text().$type<'activate' | 'reset-password' | 'change-email'>().notNull(),
     /** Where it was mailed: it proves this address and no other. */
     email: text().notNull(),
@@ -67,10 +57,7 @@ export const mailTokens = pgTable(
 
 /** Authenticator apps: one a user. */
 export const secondFactors = pgTable('second_factors', {
-  userId: integer()
-    .$type<UserId>()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: userId({ onDelete: 'cascade' }).primaryKey(),
   /** Base32, shared with the app. Worthless without the password, which is stored nowhere. */
   secret: text().notNull(),
   /** When the first code came back: from then on logging in asks for one. */
@@ -88,10 +75,7 @@ export const secondFactors = pgTable('second_factors', {
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     /** SHA-256, hex. */
     codeHash: text().notNull(),
     usedAt: timestamp({ withTimezone: true }),

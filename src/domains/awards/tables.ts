@@ -1,25 +1,13 @@
 /** Awards: how every vote of every season came out, and each ballot. */
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type { Award, Honor } from '#domains/awards/constants.ts';
 import type { AwardLine } from '#domains/awards/contract.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
-import { leagues } from '#domains/league/tables.ts';
-import { persons } from '#domains/person/tables.ts';
-import { players } from '#domains/player/tables.ts';
-import type { ClubId, LeagueId, PersonId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
-
-const leagueId = () =>
-  integer()
-    .$type<LeagueId>()
-    .notNull()
-    .references(() => leagues.id);
-const clubId = () =>
-  integer()
-    .$type<ClubId>()
-    .notNull()
-    .references(() => clubs.id);
+import { clubId, teamId } from '#domains/club/tables.ts';
+import { leagueId } from '#domains/league/tables.ts';
+import { personId } from '#domains/person/tables.ts';
+import { playerId } from '#domains/player/tables.ts';
 
 /** Everybody who got a vote; those with an honor have won something. */
 export const awardResults = pgTable(
@@ -27,28 +15,19 @@ export const awardResults = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     season: smallint().notNull(),
-    leagueId: leagueId(),
+    leagueId: leagueId().notNull(),
     award: text().$type<Award>().notNull(),
     /** From 1. */
     rank: smallint().notNull(),
     honor: text().$type<Honor>(),
     /** null: it is a coach's or a manager's. */
-    playerId: integer()
-      .$type<PlayerId>()
-      .references(() => players.id),
+    playerId: playerId(),
     /** Of a coach. */
-    personId: integer()
-      .$type<PersonId>()
-      .references(() => persons.id),
+    personId: personId(),
     /** Of a manager who is a user. */
-    userId: integer()
-      .$type<UserId>()
-      .references(() => users.id),
-    clubId: clubId(),
-    teamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
+    userId: userId(),
+    clubId: clubId().notNull(),
+    teamId: teamId().notNull(),
     /** Points on the ballots; 0 of what is counted and not voted on. */
     points: smallint().notNull(),
     /** Ballots with him first. */
@@ -73,9 +52,9 @@ export const awardBallots = pgTable(
   'award_ballots',
   {
     season: smallint().notNull(),
-    leagueId: leagueId(),
+    leagueId: leagueId().notNull(),
     award: text().$type<Award>().notNull(),
-    clubId: clubId(),
+    clubId: clubId().notNull(),
     /** Ids of players, of coaches as persons, of managers' clubs; the best first. */
     picks: integer().array().notNull(),
   },

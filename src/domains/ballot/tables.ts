@@ -3,8 +3,7 @@
  * choices of all in one row, sorted, so that neither an id nor an order nor a time leads from one to the other.
  */
 import { boolean, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import type { UserId } from '#engine/ids.ts';
+import { userId } from '#domains/account/tables.ts';
 
 export const polls = pgTable(
   'polls',
@@ -25,10 +24,7 @@ export const pollVoters = pgTable(
     pollId: integer()
       .notNull()
       .references(() => polls.id),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
   },
   (table) => [primaryKey({ columns: [table.pollId, table.userId] }), index('poll_voters_by_user').on(table.userId)],
 );

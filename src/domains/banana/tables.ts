@@ -1,15 +1,10 @@
 /** Banana Days, what was found on them, and what became of it. Fruit belongs to its Banana Day: when the next one begins, it is worth nothing. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type { Fruit, Place, RecipeId } from '#domains/banana/constants.ts';
 import type { UserId } from '#engine/ids.ts';
 
-const userId = () =>
-  integer()
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id);
 /** Absolute day of the Banana Day. */
 const heldOn = () =>
   integer()
@@ -36,7 +31,7 @@ export const fruitLooks = pgTable('fruit_looks', {
 export const fruitFinds = pgTable(
   'fruit_finds',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     heldOn: heldOn(),
     /** Hours since 1 January 1970, UTC. */
     hour: integer().notNull(),
@@ -54,7 +49,7 @@ export const fruitFinds = pgTable(
 export const fruitBaskets = pgTable(
   'fruit_baskets',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     heldOn: heldOn(),
     fruit: fruit(),
     amount: integer().notNull(),
@@ -70,7 +65,7 @@ export const fruitOrders = pgTable(
   'fruit_orders',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: userId(),
+    userId: userId().notNull(),
     heldOn: heldOn(),
     give: fruit(),
     giveCount: smallint().notNull(),
@@ -79,9 +74,7 @@ export const fruitOrders = pgTable(
     state: text().$type<'open' | 'filled' | 'canceled'>().notNull().default('open'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Who has taken it. */
-    filledByUserId: integer()
-      .$type<UserId>()
-      .references(() => users.id),
+    filledByUserId: userId(),
     closedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -96,7 +89,7 @@ export const fruitOrders = pgTable(
 export const fruitPrizes = pgTable(
   'fruit_prizes',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     heldOn: heldOn(),
     recipe: text().$type<RecipeId>().notNull(),
     /** From 1: the first of its kind on that Banana Day, the second. */

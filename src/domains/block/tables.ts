@@ -1,20 +1,13 @@
 /** Whom a user has blocked. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import type { UserId } from '#engine/ids.ts';
+import { check, index, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { userId } from '#domains/account/tables.ts';
 
 export const blocks = pgTable(
   'blocks',
   {
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
-    blockedId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
+    blockedId: userId().notNull(),
     since: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -2,16 +2,13 @@
 import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { CampFocus, CampKind } from '#domains/camp/constants.ts';
 import type { CampWork } from '#domains/camp/rules.ts';
-import { clubs } from '#domains/club/tables.ts';
-import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { clubId } from '#domains/club/tables.ts';
+import type { PlayerId } from '#engine/ids.ts';
 
 export const camps = pgTable(
   'camps',
   {
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     season: smallint().notNull(),
     kind: text().$type<CampKind>().notNull(),
     /** null: the assistant chooses, until the camp is over. */

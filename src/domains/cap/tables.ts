@@ -1,18 +1,14 @@
 /** The limits of each league and season, and how much of a season's cap each club has used. What contracts count follows from them. */
 import { bigint, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
-import { clubs } from '#domains/club/tables.ts';
-import { leagues } from '#domains/league/tables.ts';
-import type { ClubId, LeagueId } from '#engine/ids.ts';
+import { clubId } from '#domains/club/tables.ts';
+import { leagueId } from '#domains/league/tables.ts';
 
 /** Set when a season begins; a world's first season has none and takes the first limits of the tier. */
 export const capLimits = pgTable(
   'cap_limits',
   {
     /** A PRO league. */
-    leagueId: integer()
-      .$type<LeagueId>()
-      .notNull()
-      .references(() => leagues.id),
+    leagueId: leagueId().notNull(),
     season: smallint().notNull(),
     /** Whole dollars; the lower limit and the bounds of salaries follow from it. */
     upper: integer().notNull(),
@@ -29,10 +25,7 @@ export const capLimits = pgTable(
 export const capAccruals = pgTable(
   'cap_accruals',
   {
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     season: smallint().notNull(),
     /** Days that are counted. */
     days: smallint().notNull(),

@@ -1,8 +1,8 @@
 /** A club is one organization; its PRO, FRM and U21 teams are the sides that play. Nations and regions have teams, too. */
 
 import { sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
+  type AnyPgColumn,
   char,
   check,
   index,
@@ -10,6 +10,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  type ReferenceConfig,
   real,
   smallint,
   text,
@@ -20,17 +21,21 @@ import type { ArenaLook } from '#domains/club/constants.ts';
 import type { ClubStory } from '#domains/club/contract.ts';
 import type { ClubLook, Crest, Jersey } from '#domains/club/rules/looks.ts';
 import type { TeamLevel, TeamOwnerKind } from '#domains/club/rules/teams.ts';
-import { leagues } from '#domains/league/tables.ts';
-import { nations } from '#domains/nation/tables.ts';
-import type { ClubId, LeagueId, NationId, TeamId } from '#engine/ids.ts';
+import { leagueId } from '#domains/league/tables.ts';
+import { nationId } from '#domains/nation/tables.ts';
+import type { ClubId, TeamId } from '#engine/ids.ts';
 import type { CoachStyle } from '#engine/lineup/coach-style.ts';
+
+/** Returns a column that names a club. @param actions what happens to the row when the club is deleted */
+export function clubId(actions?: ReferenceConfig['actions']) {
+  return integer()
+    .$type<ClubId>()
+    .references(() => clubs.id, actions);
+}
 
 export const clubs = pgTable('clubs', {
   id: integer().$type<ClubId>().primaryKey(),
-  nationId: integer()
-    .$type<NationId>()
-    .notNull()
-    .references(() => nations.id),
+  nationId: nationId().notNull(),
   /** IANA name. */
   timeZone: text().notNull(),
   /** Where its arena stands, in degrees; north and east are positive. */
@@ -62,26 +67,27 @@ export const clubs = pgTable('clubs', {
   story: jsonb().$type<ClubStory>().notNull(),
 });
 
+/** Returns a column that names a team. @param actions what happens to the row when the team is deleted */
+export function teamId(actions?: ReferenceConfig['actions']) {
+  return integer()
+    .$type<TeamId>()
+    .references(() => teams.id, actions);
+}
+
 export const teams = pgTable(
   'teams',
   {
     id: integer().$type<TeamId>().primaryKey().generatedByDefaultAsIdentity(),
     /** Decides which one of the next three columns is set. */
     ownerKind: text().$type<TeamOwnerKind>().notNull().default('club'),
-    clubId: integer()
-      .$type<ClubId>()
-      .references(() => clubs.id),
-    nationId: integer()
-      .$type<NationId>()
-      .references(() => nations.id),
+    clubId: clubId(),
+    nationId: nationId(),
     /** A name that the cup knows it by: there is no table of regions. */
     region: text(),
     /** What tells it from its owner's other teams; a region's have none. */
     level: text().$type<TeamLevel>(),
     /** Where a club's team plays this season; others are in no league. */
-    leagueId: integer()
-      .$type<LeagueId>()
-      .references(() => leagues.id),
+    leagueId: leagueId(),
     /** Of a team without a club: the name of its nation or region. */
     city: text().notNull(),
     /** Empty: the city is the whole name. */
@@ -133,10 +139,7 @@ export const teams = pgTable(
 export const teamRatingHistory = pgTable(
   'team_rating_history',
   {
-    teamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
+    teamId: teamId().notNull(),
     season: smallint().notNull(),
     /** Day of the season, 1 to 63. */
     day: smallint().notNull(),

@@ -4,6 +4,7 @@
  * Competition → stages → groups → rounds → pairings → games: the state of the engine (`engine/competition/state.ts`) in rows. Results are
  * the games themselves; everything that follows from them is written over whenever some of them end, and never added to.
  */
+
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,22 +15,30 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  type ReferenceConfig,
   smallint,
   text,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { teams } from '#domains/club/tables.ts';
+import { teamId } from '#domains/club/tables.ts';
 import type {
   CompetitionKind,
   CompetitionSettings,
   CompetitionStatus,
   StageCalendar,
 } from '#domains/competition/contract.ts';
-import { leagues } from '#domains/league/tables.ts';
+import { leagueId } from '#domains/league/tables.ts';
 import type { PairingFormat, StageSettings, Tiebreaker } from '#engine/competition/settings.ts';
 import type { Side } from '#engine/competition/state.ts';
-import type { CompetitionId, EntryId, LeagueId, PairingId, TeamId } from '#engine/ids.ts';
+import type { CompetitionId, EntryId, PairingId } from '#engine/ids.ts';
+
+/** Returns a column that names a competition. @param actions what happens to the row when the competition is deleted */
+export function competitionId(actions?: ReferenceConfig['actions']) {
+  return integer()
+    .$type<CompetitionId>()
+    .references(() => competitions.id, actions);
+}
 
 export const competitions = pgTable(
   'competitions',
@@ -40,9 +49,7 @@ export const competitions = pgTable(
     /** null: of nations. */
     level: text().$type<'PRO' | 'FRM' | 'U21'>(),
     /** The place of the pyramid that it is a season of; of league and playoffs always, of friendlies when the league holds them. */
-    leagueId: integer()
-      .$type<LeagueId>()
-      .references(() => leagues.id),
+    leagueId: leagueId(),
     /** Its own; null: called as its league is. */
     name: text(),
     /** Seasons of leagues, and what belongs to them, are played from the day on which they are opened. */
@@ -66,10 +73,7 @@ export const competitions = pgTable(
 export const competitionStages = pgTable(
   'competition_stages',
   {
-    competitionId: integer()
-      .$type<CompetitionId>()
-      .notNull()
-      .references(() => competitions.id),
+    competitionId: competitionId().notNull(),
     /** Counts from 0. */
     stage: smallint().notNull(),
     settings: jsonb().$type<StageSettings>().notNull(),
@@ -85,14 +89,8 @@ export const competitionEntries = pgTable(
   'competition_entries',
   {
     id: integer().$type<EntryId>().primaryKey().generatedByDefaultAsIdentity(),
-    competitionId: integer()
-      .$type<CompetitionId>()
-      .notNull()
-      .references(() => competitions.id),
-    teamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
+    competitionId: competitionId().notNull(),
+    teamId: teamId().notNull(),
     /** 'reserve': takes the place of the first that withdraws before the first faceoff, in the order of ids. */
     state: text().$type<'entered' | 'reserve' | 'withdrawn'>().notNull(),
     /** From 1; null before the draw, of reserves, and of those whom a reserve has replaced. */

@@ -12,9 +12,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { clubs, teams } from '#domains/club/tables.ts';
-import { players } from '#domains/player/tables.ts';
-import type { ClubId, ContractId, PlayerId, TeamId } from '#engine/ids.ts';
+import { clubId, teamId } from '#domains/club/tables.ts';
+import { playerId } from '#domains/player/tables.ts';
+import type { ContractId } from '#engine/ids.ts';
 import type { PerformanceMark } from '#engine/market/performance.ts';
 import type { Clause, OfferedTerms } from '#engine/market/terms.ts';
 
@@ -22,14 +22,8 @@ export const contracts = pgTable(
   'contracts',
   {
     id: integer().$type<ContractId>().primaryKey().generatedByDefaultAsIdentity(),
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    playerId: playerId().notNull(),
+    clubId: clubId().notNull(),
     /** First and last season it covers, both included. */
     fromSeason: smallint().notNull(),
     toSeason: smallint().notNull(),
@@ -70,15 +64,9 @@ export const performanceBonuses = pgTable(
       .references(() => contracts.id),
     season: smallint().notNull(),
     mark: text().$type<PerformanceMark>().notNull(),
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    playerId: playerId().notNull(),
     /** Who has paid it, and has it on its cap. */
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     /** Whole dollars. */
     amount: integer().notNull(),
     /** Absolute day. */
@@ -95,10 +83,7 @@ export const capCharges = pgTable(
   'cap_charges',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     season: smallint().notNull(),
     /** Whole dollars against the cap. */
     amount: integer().notNull(),
@@ -119,14 +104,8 @@ export const contractTalks = pgTable(
   'contract_talks',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    playerId: playerId().notNull(),
+    clubId: clubId().notNull(),
     /**
      * open: he has not said yet what he wants. asked: he has. countered: he has answered an offer with what he would sign.
      * agreed: signed, and he has not yet begun. refused: he has broken off, and the cooldown runs. finished: over.
@@ -186,14 +165,8 @@ export const freeAgentOffers = pgTable(
   'free_agent_offers',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    playerId: playerId().notNull(),
+    clubId: clubId().notNull(),
     terms: jsonb().$type<OfferedTerms>().notNull(),
     /** What his agent, a user, would have him sign; null: he has not said. */
     counter: jsonb().$type<OfferedTerms>(),
@@ -224,10 +197,7 @@ export type OfferReason =
 
 /** Free agents of regular strength while a season is played, and since when they have been to be had. */
 export const marketListings = pgTable('market_listings', {
-  playerId: integer()
-    .$type<PlayerId>()
-    .primaryKey()
-    .references(() => players.id),
+  playerId: playerId().primaryKey(),
   /** Absolute day on whose morning he came on the market. */
   since: integer().notNull(),
 });
@@ -236,14 +206,8 @@ export const marketListings = pgTable('market_listings', {
 export const arrivals = pgTable(
   'arrivals',
   {
-    playerId: integer()
-      .$type<PlayerId>()
-      .primaryKey()
-      .references(() => players.id),
-    teamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
+    playerId: playerId().primaryKey(),
+    teamId: teamId().notNull(),
     /** Absolute day on whose morning he is there. */
     arrivesOn: integer().notNull(),
   },

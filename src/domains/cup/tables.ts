@@ -1,15 +1,11 @@
 /** Friendly cups: what of them their competitions do not know. */
-import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { teams } from '#domains/club/tables.ts';
-import { competitions } from '#domains/competition/tables.ts';
+import { boolean, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { teamId } from '#domains/club/tables.ts';
+import { competitionId } from '#domains/competition/tables.ts';
 import type { CupFormat, CupWindow } from '#domains/cup/constants.ts';
-import type { CompetitionId, TeamId } from '#engine/ids.ts';
 
 export const cups = pgTable('cups', {
-  competitionId: integer()
-    .$type<CompetitionId>()
-    .primaryKey()
-    .references(() => competitions.id),
+  competitionId: competitionId().primaryKey(),
   window: text().$type<CupWindow>().notNull(),
   format: text().$type<CupFormat>().notNull(),
   /** Places; at the draw AI clubs take those that are left. */
@@ -19,9 +15,7 @@ export const cups = pgTable('cups', {
   /** Of the pyramid, whose league holds it; null: a manager does. */
   tier: smallint(),
   /** Whose manager holds it; null: the league. */
-  organizerTeamId: integer()
-    .$type<TeamId>()
-    .references(() => teams.id),
+  organizerTeamId: teamId(),
   /** Of the managers who were in it at the draw; null before. */
   households: smallint(),
   /** Its managers have been told who has won it. */

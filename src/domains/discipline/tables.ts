@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { IncidentKind } from '#domains/discipline/rules/incidents.ts';
-import { games } from '#domains/game/tables.ts';
-import { players } from '#domains/player/tables.ts';
-import type { GameId, PlayerId } from '#engine/ids.ts';
+import { gameId } from '#domains/game/tables.ts';
+import { playerId } from '#domains/player/tables.ts';
 import type { Infraction } from '#engine/match/events.ts';
 
 /** What the disciplinary board ruled on grave penalties. Written when the last horn of the game has been revealed, never before. */
@@ -11,15 +10,9 @@ export const rulings = pgTable(
   'rulings',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    playerId: playerId().notNull(),
     /** The game of the incident, and its date. */
-    gameId: integer()
-      .$type<GameId>()
-      .notNull()
-      .references(() => games.id),
+    gameId: gameId().notNull(),
     season: integer().notNull(),
     day: smallint().notNull(),
     incident: text().$type<IncidentKind>().notNull(),

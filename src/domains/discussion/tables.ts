@@ -5,9 +5,9 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import { clubs } from '#domains/club/tables.ts';
-import type { ClubId, UserId } from '#engine/ids.ts';
+import { userId, users } from '#domains/account/tables.ts';
+import { clubId } from '#domains/club/tables.ts';
+import type { UserId } from '#engine/ids.ts';
 
 const subject = () => ({ subjectKind: text().notNull(), subjectId: integer().notNull() });
 const user = () =>
@@ -23,13 +23,9 @@ export const comments = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ...subject(),
     /** null: the game has written it, as an announcement of the forum. */
-    userId: integer()
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId({ onDelete: 'cascade' }),
     /** The club for which its manager has said it; null: it was said for no club. */
-    clubId: integer()
-      .$type<ClubId>()
-      .references(() => clubs.id),
+    clubId: clubId(),
     text: text().notNull(),
     /** Only those inside read it: the clubs of a trade while it is theirs alone. */
     isPrivate: boolean().notNull().default(false),

@@ -15,12 +15,12 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { clubs } from '#domains/club/tables.ts';
-import { leagues } from '#domains/league/tables.ts';
-import { nations } from '#domains/nation/tables.ts';
-import { persons } from '#domains/person/tables.ts';
-import { players } from '#domains/player/tables.ts';
-import type { ClubId, LeagueId, NationId, PersonId, PickId, PlayerId } from '#engine/ids.ts';
+import { clubId } from '#domains/club/tables.ts';
+import { leagueId } from '#domains/league/tables.ts';
+import { nationId } from '#domains/nation/tables.ts';
+import { personId } from '#domains/person/tables.ts';
+import { playerId } from '#domains/player/tables.ts';
+import type { PickId, PlayerId } from '#engine/ids.ts';
 import type { Position } from '#engine/player/skills.ts';
 
 /** A club has one pick a round in the draft of each season; three drafts ahead they are there, and change hands. */
@@ -29,32 +29,21 @@ export const draftPicks = pgTable(
   {
     id: integer().$type<PickId>().primaryKey().generatedByDefaultAsIdentity(),
     /** The PRO league in whose draft it is used: that in which the original club plays then. */
-    leagueId: integer()
-      .$type<LeagueId>()
-      .notNull()
-      .references(() => leagues.id),
+    leagueId: leagueId().notNull(),
     /** The season at whose end the draft is held. */
     season: smallint().notNull(),
     /** 1 to 7. */
     round: smallint().notNull(),
     /** Whose finish decides when it is the pick's turn. */
-    originalClubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    originalClubId: clubId().notNull(),
     /** Who chooses with it. */
-    ownerClubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    ownerClubId: clubId().notNull(),
     /** 1 is the first of the draft; round = ceil(spot / 20). Null until the order is known. */
     spot: smallint(),
     /** A condition of a trade decides who has it: until then it is not traded, nor pays for anything. */
     isPromised: boolean().notNull().default(false),
     /** Who was chosen; null until it is used. */
-    playerId: integer()
-      .$type<PlayerId>()
-      .references(() => players.id),
+    playerId: playerId(),
   },
   (table) => [
     uniqueIndex('draft_picks_once').on(table.season, table.round, table.originalClubId),
@@ -70,10 +59,7 @@ export const drafts = pgTable(
   'drafts',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    leagueId: integer()
-      .$type<LeagueId>()
-      .notNull()
-      .references(() => leagues.id),
+    leagueId: leagueId().notNull(),
     season: smallint().notNull(),
     /** waiting: the order is known. live: a pick is on the clock. done: all have chosen. */
     status: text().$type<DraftStatus>().notNull().default('waiting'),
@@ -90,14 +76,8 @@ export type DraftStatus = 'waiting' | 'live' | 'done';
 export const draftRights = pgTable(
   'draft_rights',
   {
-    playerId: integer()
-      .$type<PlayerId>()
-      .primaryKey()
-      .references(() => players.id),
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    playerId: playerId().primaryKey(),
+    clubId: clubId().notNull(),
     /** The last season at whose end he can be signed. */
     untilSeason: smallint().notNull(),
   },
@@ -106,10 +86,7 @@ export const draftRights = pgTable(
 
 /** What a club looks for in the draft, where a manager has said so. */
 export const draftBoards = pgTable('draft_boards', {
-  clubId: integer()
-    .$type<ClubId>()
-    .primaryKey()
-    .references(() => clubs.id),
+  clubId: clubId().primaryKey(),
   /** Counts changes: of two who change the same one, one does. */
   version: integer().notNull().default(1),
   /** Players in the order in which he wants them; who is not on it comes after, by the club's own scouts. */
@@ -124,15 +101,9 @@ export const draftBoards = pgTable('draft_boards', {
 export const draftImports = pgTable(
   'draft_imports',
   {
-    playerId: integer()
-      .$type<PlayerId>()
-      .primaryKey()
-      .references(() => players.id),
+    playerId: playerId().primaryKey(),
     /** Who has imported him, after the draft of which season. */
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     season: smallint().notNull(),
   },
   (table) => [index('draft_imports_by_season').on(table.season, table.clubId)],
@@ -153,15 +124,9 @@ export const draftSettings = pgTable(
 export const juniorSeasons = pgTable(
   'junior_seasons',
   {
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    playerId: playerId().notNull(),
     season: smallint().notNull(),
-    nationId: integer()
-      .$type<NationId>()
-      .notNull()
-      .references(() => nations.id),
+    nationId: nationId().notNull(),
     games: smallint().notNull(),
     goals: smallint().notNull(),
     assists: smallint().notNull(),
@@ -184,10 +149,7 @@ export const juniorSeasons = pgTable(
 export const scoutingEyes = pgTable(
   'scouting_eyes',
   {
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     /** Of the class. */
     season: smallint().notNull(),
     skaters: smallint().notNull(),
@@ -201,20 +163,12 @@ export const sightings = pgTable(
   'sightings',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    personId: integer()
-      .$type<PersonId>()
-      .notNull()
-      .references(() => persons.id),
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    personId: personId().notNull(),
+    playerId: playerId().notNull(),
     /** Of the class. */
     season: smallint().notNull(),
     /** Who reads it; null: the scout worked for nobody. */
-    clubId: integer()
-      .$type<ClubId>()
-      .references(() => clubs.id),
+    clubId: clubId(),
     looks: smallint().notNull(),
     /** Points of overall, as the mean of his looks has him, hidden but for bands. */
     present: real().notNull(),

@@ -1,13 +1,13 @@
 /** Elections of presidents: who stood with what program, and what came of it. The votes are in `ballot`. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import { polls } from '#domains/ballot/tables.ts';
 import type { ElectionCause, ElectionState } from '#domains/election/constants.ts';
 import type { OfficeOrigin } from '#domains/federation/constants.ts';
 import { federations } from '#domains/federation/tables.ts';
-import { persons } from '#domains/person/tables.ts';
-import type { NationId, PersonId, UserId } from '#engine/ids.ts';
+import { personId } from '#domains/person/tables.ts';
+import type { NationId } from '#engine/ids.ts';
 
 export const elections = pgTable(
   'elections',
@@ -28,9 +28,7 @@ export const elections = pgTable(
     /** Who may vote, and how many have in the round that decided; null: nobody had to, or so few have that it is not told. */
     electorate: integer(),
     turnout: integer(),
-    winnerId: integer()
-      .$type<PersonId>()
-      .references(() => persons.id),
+    winnerId: personId(),
     outcome: text().$type<OfficeOrigin>(),
   },
   (table) => [
@@ -50,10 +48,7 @@ export const candidacies = pgTable(
     electionId: integer()
       .notNull()
       .references(() => elections.id),
-    personId: integer()
-      .$type<PersonId>()
-      .notNull()
-      .references(() => persons.id),
+    personId: personId().notNull(),
     /** '': of an AI, or of a user who has left for good. */
     program: text().notNull(),
     isInRunoff: boolean().notNull().default(false),
@@ -71,14 +66,8 @@ export const candidacies = pgTable(
 export const recallSignatures = pgTable(
   'recall_signatures',
   {
-    presidentId: integer()
-      .$type<PersonId>()
-      .notNull()
-      .references(() => persons.id),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    presidentId: personId().notNull(),
+    userId: userId().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.presidentId, table.userId] }),

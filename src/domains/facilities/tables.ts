@@ -1,17 +1,13 @@
 /** What clubs have built. A club without a row stands at the first level. */
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { clubs } from '#domains/club/tables.ts';
+import { clubId } from '#domains/club/tables.ts';
 import type { Buildable } from '#domains/facilities/constants.ts';
-import type { ClubId } from '#engine/ids.ts';
 
 export const facilities = pgTable(
   'facilities',
   {
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     facility: text().$type<Buildable>().notNull(),
     /** 1 to 10. */
     level: smallint().notNull(),

@@ -12,18 +12,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import { polls } from '#domains/ballot/tables.ts';
 import type { BudgetState, MemberState, OfficeEnd, OfficeOrigin } from '#domains/federation/constants.ts';
-import { nations } from '#domains/nation/tables.ts';
-import { persons } from '#domains/person/tables.ts';
-import type { NationId, PersonId, UserId } from '#engine/ids.ts';
-
-const nationId = () =>
-  integer()
-    .$type<NationId>()
-    .notNull()
-    .references(() => nations.id);
+import { nationId } from '#domains/nation/tables.ts';
+import { personId } from '#domains/person/tables.ts';
 
 /** A federation has the id of its nation. */
 export const federations = pgTable(
@@ -31,9 +24,7 @@ export const federations = pgTable(
   {
     id: nationId().primaryKey(),
     /** null: nobody; the next night somebody is appointed. Nobody presides over two. */
-    presidentId: integer()
-      .$type<PersonId>()
-      .references(() => persons.id),
+    presidentId: personId(),
     /** Season number; those before the world began are 0 and less. */
     foundedAt: smallint().notNull(),
     /** Primary and secondary: '#rrggbb'. */
@@ -56,11 +47,8 @@ export const presidencies = pgTable(
   'presidencies',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    nationId: nationId(),
-    personId: integer()
-      .$type<PersonId>()
-      .notNull()
-      .references(() => persons.id),
+    nationId: nationId().notNull(),
+    personId: personId().notNull(),
     origin: text().$type<OfficeOrigin>().notNull(),
     /** Absolute days; null: still in office. */
     fromDay: integer().notNull(),
@@ -79,11 +67,8 @@ export const federationMembers = pgTable(
   'federation_members',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    nationId: nationId(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    nationId: nationId().notNull(),
+    userId: userId().notNull(),
     state: text().$type<MemberState>().notNull(),
     /** Absolute days. */
     appliedOn: integer().notNull(),
@@ -108,7 +93,7 @@ export const federationBudgets = pgTable(
   'federation_budgets',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    nationId: nationId(),
+    nationId: nationId().notNull(),
     season: smallint().notNull(),
     /** Percent of the season's grant. */
     youth: smallint().notNull(),
@@ -117,9 +102,7 @@ export const federationBudgets = pgTable(
     hosting: smallint().notNull(),
     /** What the president says about it. */
     note: text().notNull(),
-    proposedBy: integer()
-      .$type<PersonId>()
-      .references(() => persons.id),
+    proposedBy: personId(),
     state: text().$type<BudgetState>().notNull(),
     /** Absolute day on which the last votes are taken. */
     closesOn: integer().notNull(),
@@ -146,16 +129,14 @@ export const federationBudgets = pgTable(
 export const federationSeasons = pgTable(
   'federation_seasons',
   {
-    nationId: nationId(),
+    nationId: nationId().notNull(),
     season: smallint().notNull(),
     /** Before the coefficient. */
     points: integer().notNull(),
     /** Place in the ranking after the season, from 1. */
     rank: smallint().notNull(),
     /** Who presided at its end. */
-    presidentId: integer()
-      .$type<PersonId>()
-      .references(() => persons.id),
+    presidentId: personId(),
     /** See `federations.youth`, after the season. */
     youth: real().notNull(),
     /** How the president did, 0 to 100. */

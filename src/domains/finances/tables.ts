@@ -16,13 +16,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import { clubs } from '#domains/club/tables.ts';
+import { userId } from '#domains/account/tables.ts';
+import { clubId } from '#domains/club/tables.ts';
 import type { LedgerCurrency } from '#domains/finances/constants.ts';
 import type { MoodReasons } from '#domains/finances/rules/mood.ts';
 import type { SponsorGoal, SponsorSlot } from '#domains/finances/rules/sponsors.ts';
 import type { Memo } from '#domains/kinds.ts';
-import type { ClubId, UserId } from '#engine/ids.ts';
+import type { ClubId } from '#engine/ids.ts';
 
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -93,10 +93,7 @@ export const clubRevenues = pgTable(
 export const clubFinances = pgTable(
   'club_finances',
   {
-    clubId: integer()
-      .$type<ClubId>()
-      .primaryKey()
-      .references(() => clubs.id),
+    clubId: clubId().primaryKey(),
     /** Dollars for a seat at a game of the PRO team; null: what is usual in its league. */
     ticketPrice: smallint(),
     /** Of what the manager sets; raised with each change. */
@@ -128,10 +125,7 @@ export const sponsorDeals = pgTable(
   'sponsor_deals',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     slot: text().$type<SponsorSlot>().notNull(),
     name: text().notNull(),
     /** First and last season, both included. */
@@ -158,14 +152,9 @@ export const bankruptcies = pgTable(
   'bankruptcies',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     /** Null: nobody managed it. */
-    userId: integer()
-      .$type<UserId>()
-      .references(() => users.id),
+    userId: userId(),
     season: smallint().notNull(),
     day: smallint().notNull(),
     /** What was written off, whole dollars. */
@@ -179,10 +168,7 @@ export const loans = pgTable(
   'loans',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     amount: integer().notNull(),
     /** Absolute day. */
     takenOn: integer().notNull(),

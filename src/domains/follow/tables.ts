@@ -1,16 +1,12 @@
 /** Who follows what. A subject is named by its kind and id, so no key refers to it: code that removes one for good calls `dropFollows`. */
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type { FollowLevel } from '#domains/follow/constants.ts';
-import type { UserId } from '#engine/ids.ts';
 
 export const follows = pgTable(
   'follows',
   {
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     subjectKind: text().notNull(),
     subjectId: integer().notNull(),
     level: text().$type<FollowLevel>().notNull(),

@@ -13,12 +13,12 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId, users } from '#domains/account/tables.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import type { CategoryKind, TopicLanguage } from '#domains/forum/constants.ts';
-import { leagues } from '#domains/league/tables.ts';
-import { nations } from '#domains/nation/tables.ts';
-import type { LeagueId, NationId, UserId } from '#engine/ids.ts';
+import { leagueId } from '#domains/league/tables.ts';
+import { nationId } from '#domains/nation/tables.ts';
+import type { UserId } from '#engine/ids.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const instant = () => timestamp({ withTimezone: true });
@@ -35,12 +35,8 @@ export const forumCategories = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text().$type<CategoryKind>().notNull(),
     /** The PRO league that it is of. */
-    leagueId: integer()
-      .$type<LeagueId>()
-      .references(() => leagues.id, { onDelete: 'cascade' }),
-    nationId: integer()
-      .$type<NationId>()
-      .references(() => nations.id, { onDelete: 'cascade' }),
+    leagueId: leagueId({ onDelete: 'cascade' }),
+    nationId: nationId({ onDelete: 'cascade' }),
   },
   (table) => [
     unique('forum_categories_one_each').on(table.kind, table.leagueId, table.nationId).nullsNotDistinct(),
@@ -68,9 +64,7 @@ export const topics = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     categoryId: category(),
     /** null: of a user who has left. */
-    userId: integer()
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: 'set null' }),
+    userId: userId({ onDelete: 'set null' }),
     title: text().notNull(),
     language: text().$type<TopicLanguage>().notNull().default('en'),
     /** In small letters, as their author has put them. */

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { clubs } from '#domains/club/tables.ts';
-import { players } from '#domains/player/tables.ts';
-import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
+import { clubId } from '#domains/club/tables.ts';
+import { playerId } from '#domains/player/tables.ts';
+import type { PlayerId, UserId } from '#engine/ids.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
 
 /** What managers let their assistants do with contracts that end. Without a row, or with one of a former manager: the usual. */
 export const assistantLimits = pgTable('assistant_limits', {
-  clubId: integer()
-    .$type<ClubId>()
-    .primaryKey()
-    .references(() => clubs.id),
+  clubId: clubId().primaryKey(),
   /** Who has set it: it does not bind his successor. */
   userId: integer().$type<UserId>().notNull(),
   resigns: text().$type<'nobody' | 'needed' | 'everybody'>().notNull(),
@@ -26,10 +23,7 @@ export const assistantLimits = pgTable('assistant_limits', {
 export const frenzyPlans = pgTable(
   'frenzy_plans',
   {
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     /** The season at whose end the frenzy is. */
     season: smallint().notNull(),
     /** Who has made it: it is not his successor's. */
@@ -46,15 +40,9 @@ export const frenzyPlans = pgTable(
 export const frenzyTargets = pgTable(
   'frenzy_targets',
   {
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     season: smallint().notNull(),
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    playerId: playerId().notNull(),
     /** 1 is who is wanted most. */
     rank: smallint().notNull(),
     seasons: smallint().notNull(),
@@ -71,16 +59,11 @@ export const frenzyResults = pgTable(
     season: smallint().notNull(),
     /** 1 to the last one of the frenzy. */
     round: smallint().notNull(),
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    playerId: playerId().notNull(),
     /** Clubs that have bid on him. */
     interested: smallint().notNull(),
     /** Who has signed him; null: nobody in this round. */
-    clubId: integer()
-      .$type<ClubId>()
-      .references(() => clubs.id),
+    clubId: clubId(),
     /** Whole dollars a season, and for how many; 0 unless he has signed. */
     salary: integer().notNull().default(0),
     seasons: smallint().notNull().default(0),
@@ -90,15 +73,9 @@ export const frenzyResults = pgTable(
 
 /** Restricted free agents whom a club has qualified: nobody else may sign them but by an offer sheet. The row goes when he signs. */
 export const restrictedFreeAgents = pgTable('restricted_free_agents', {
-  playerId: integer()
-    .$type<PlayerId>()
-    .primaryKey()
-    .references(() => players.id),
+  playerId: playerId().primaryKey(),
   /** Who holds him. */
-  clubId: integer()
-    .$type<ClubId>()
-    .notNull()
-    .references(() => clubs.id),
+  clubId: clubId().notNull(),
   /** At whose end his contract ends. */
   season: smallint().notNull(),
   /** Whole dollars: what he is offered for the next season. */
@@ -112,19 +89,10 @@ export const offerSheets = pgTable(
   'offer_sheets',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    playerId: playerId().notNull(),
     /** Who offers, and who holds him. */
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
-    holderClubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
+    holderClubId: clubId().notNull(),
     terms: jsonb().$type<OfferedTerms>().notNull(),
     /** First season that the contract covers. */
     fromSeason: smallint().notNull(),
@@ -147,15 +115,9 @@ export const arbitrations = pgTable(
   'arbitrations',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    playerId: playerId().notNull(),
     /** Who holds him. */
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     /** At whose end his contract ended. */
     season: smallint().notNull(),
     electedBy: text().$type<'player' | 'club'>().notNull(),

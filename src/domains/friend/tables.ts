@@ -1,20 +1,13 @@
 /** Who is friends with whom: a row for each of the two, so that one index answers for either. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import type { UserId } from '#engine/ids.ts';
+import { check, index, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { userId } from '#domains/account/tables.ts';
 
 export const friendships = pgTable(
   'friendships',
   {
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
-    friendId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
+    friendId: userId().notNull(),
     since: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -4,12 +4,24 @@
  * `games.homeScore` and everything else about the result is written when the last horn has been *revealed*, never before;
  * until then what has happened is in `game_periods`, read only through `domains/game/reveal` which cuts at the present second.
  */
+
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { teams } from '#domains/club/tables.ts';
-import { competitions, pairings } from '#domains/competition/tables.ts';
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  type ReferenceConfig,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { teamId } from '#domains/club/tables.ts';
+import { competitionId, pairings } from '#domains/competition/tables.ts';
 import type { StoredReport } from '#domains/game/rules/report/report.ts';
-import type { CompetitionId, GameId, PairingId, TeamId, UserId } from '#engine/ids.ts';
+import type { GameId, PairingId, UserId } from '#engine/ids.ts';
 import type { EndedIn } from '#engine/match/events.ts';
 import type { BenchChange } from '#engine/match/input.ts';
 import type { MatchState } from '#engine/match/result.ts';
@@ -18,6 +30,13 @@ const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({ dataType: (
 
 /** Has still to begin in real time. */
 const isAppointed = sql`slot is null and status = 'scheduled'`;
+
+/** Returns a column that names a game. @param actions what happens to the row when the game is deleted */
+export function gameId(actions?: ReferenceConfig['actions']) {
+  return integer()
+    .$type<GameId>()
+    .references(() => games.id, actions);
+}
 
 export const games = pgTable(
   'games',
@@ -28,24 +47,15 @@ export const games = pgTable(
     /** Faceoff slot of the day, 1 to 4; null: it is in no calendar and begins in real time, whatever the game day does. */
     slot: smallint(),
     /** What it is played for; its season is that of the competition, written here too for the indexes by day. */
-    competitionId: integer()
-      .$type<CompetitionId>()
-      .notNull()
-      .references(() => competitions.id),
+    competitionId: competitionId().notNull(),
     /** Round of the schedule (1 to 38), or which game of its pairing it is. */
     round: smallint().notNull(),
     /** null: of a schedule without pairings. */
     pairingId: integer()
       .$type<PairingId>()
       .references(() => pairings.id),
-    homeTeamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
-    awayTeamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
+    homeTeamId: teamId().notNull(),
+    awayTeamId: teamId().notNull(),
     /** 'unneeded': a series game that was not played because the series was over. */
     status: text().$type<'scheduled' | 'live' | 'final' | 'unneeded'>().notNull().default('scheduled'),
     engineVersion: smallint(),
@@ -75,10 +85,7 @@ export const games = pgTable(
 
 /** What the engine was given at faceoff, compressed JSON of MatchInput: with the bench changes it replays the game. */
 export const gameInputs = pgTable('game_inputs', {
-  gameId: integer()
-    .$type<GameId>()
-    .primaryKey()
-    .references(() => games.id),
+  gameId: gameId().primaryKey(),
   input: bytea().notNull(),
 });
 
@@ -86,10 +93,7 @@ export const gameInputs = pgTable('game_inputs', {
 export const gamePeriods = pgTable(
   'game_periods',
   {
-    gameId: integer()
-      .$type<GameId>()
-      .notNull()
-      .references(() => games.id),
+    gameId: gameId().notNull(),
     period: smallint().notNull(),
     /** Events in the engine's compact encoding (`engine/match/codec.ts`). */
     events: bytea().notNull(),
@@ -112,10 +116,7 @@ export const gamePeriods = pgTable(
 export const gameReports = pgTable(
   'game_reports',
   {
-    gameId: integer()
-      .$type<GameId>()
-      .primaryKey()
-      .references(() => games.id),
+    gameId: gameId().primaryKey(),
     requestedAt: timestamp({ withTimezone: true }).notNull(),
     /** While it waits: whose turn it takes, and how many of his were waiting before it. */
     requestedByUserId: integer().$type<UserId>(),

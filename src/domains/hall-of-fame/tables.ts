@@ -12,29 +12,20 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import { teams } from '#domains/club/tables.ts';
+import { userId } from '#domains/account/tables.ts';
+import { teamId } from '#domains/club/tables.ts';
 import type { BuilderFacts, BuilderKind, CareerFacts } from '#domains/hall-of-fame/contract.ts';
-import { persons } from '#domains/person/tables.ts';
-import { players } from '#domains/player/tables.ts';
-import type { PersonId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
-
-const playerId = () =>
-  integer()
-    .$type<PlayerId>()
-    .notNull()
-    .references(() => players.id);
+import { personId } from '#domains/person/tables.ts';
+import { playerId } from '#domains/player/tables.ts';
 
 export const hallCandidates = pgTable(
   'hall_candidates',
   {
     /** The season in which he is voted on. */
     season: smallint().notNull(),
-    playerId: playerId(),
+    playerId: playerId().notNull(),
     /** For which he played most. */
-    teamId: integer()
-      .$type<TeamId>()
-      .references(() => teams.id),
+    teamId: teamId(),
     /** From 1: how often he has been voted on, this time included. */
     ballot: smallint().notNull(),
     /** Hidden until the votes are counted: what writers see in his career. */
@@ -57,11 +48,8 @@ export const hallVotes = pgTable(
   'hall_votes',
   {
     season: smallint().notNull(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
-    playerId: playerId(),
+    userId: userId().notNull(),
+    playerId: playerId().notNull(),
   },
   (table) => [primaryKey({ columns: [table.season, table.userId, table.playerId] })],
 );
@@ -74,13 +62,9 @@ export const hallBuilders = pgTable(
     /** The season in which he is voted on. */
     season: smallint().notNull(),
     kind: text().$type<BuilderKind>().notNull(),
-    personId: integer()
-      .$type<PersonId>()
-      .references(() => persons.id),
+    personId: personId(),
     /** Of a manager. */
-    userId: integer()
-      .$type<UserId>()
-      .references(() => users.id),
+    userId: userId(),
     /** From 1: how often he has been voted on, this time included. */
     ballot: smallint().notNull(),
     /** Hidden until the votes are counted: what writers see in his career. */
@@ -108,10 +92,7 @@ export const hallBuilderVotes = pgTable(
   'hall_builder_votes',
   {
     season: smallint().notNull(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     builderId: integer()
       .notNull()
       .references(() => hallBuilders.id),

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type { Topic } from '#domains/help/constants.ts';
-import type { UserId } from '#engine/ids.ts';
 
 /** What users have asked the admins, with the answer. */
 export const helpQuestions = pgTable(
   'help_questions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     topic: text().$type<Topic>().notNull(),
     text: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -20,9 +16,7 @@ export const helpQuestions = pgTable(
     answeredAt: timestamp({ withTimezone: true }),
     /** null while it waits, and of one that was closed without a word. */
     answer: text(),
-    answeredByUserId: integer()
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: 'set null' }),
+    answeredByUserId: userId({ onDelete: 'set null' }),
   },
   (table) => [
     index('help_questions_by_user').on(table.userId, table.id),

@@ -1,30 +1,20 @@
 /** Questions of reporters to managers, and what they said. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import { clubs } from '#domains/club/tables.ts';
+import { userId } from '#domains/account/tables.ts';
+import { clubId } from '#domains/club/tables.ts';
 import type { InterviewState } from '#domains/interview/constants.ts';
-import { persons } from '#domains/person/tables.ts';
-import type { ClubId, PersonId, UserId } from '#engine/ids.ts';
+import { personId } from '#domains/person/tables.ts';
 
 export const interviews = pgTable(
   'interviews',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** The reporter. */
-    personId: integer()
-      .$type<PersonId>()
-      .notNull()
-      .references(() => persons.id),
+    personId: personId().notNull(),
     /** Who is asked, as the manager of which club. */
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
+    clubId: clubId().notNull(),
     state: text().$type<InterviewState>().notNull(),
     questions: text().array().notNull(),
     /** As many as there are questions; null: none yet. */

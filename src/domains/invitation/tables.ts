@@ -1,10 +1,9 @@
 /** Invitations of every kind: what for, from whom, to whom, and what became of them. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import { teams } from '#domains/club/tables.ts';
+import { userId } from '#domains/account/tables.ts';
+import { teamId } from '#domains/club/tables.ts';
 import type { InvitationState } from '#domains/invitation/constants.ts';
-import type { TeamId, UserId } from '#engine/ids.ts';
 
 export const invitations = pgTable(
   'invitations',
@@ -14,20 +13,12 @@ export const invitations = pgTable(
     subjectKind: text().notNull(),
     subjectId: integer().notNull(),
     /** Who has sent it; null: has left for good. */
-    fromUserId: integer()
-      .$type<UserId>()
-      .references(() => users.id),
+    fromUserId: userId(),
     /** For which team; its manager at the time may withdraw it. null: for themselves. */
-    fromTeamId: integer()
-      .$type<TeamId>()
-      .references(() => teams.id),
+    fromTeamId: teamId(),
     /** Who is invited: a user, or a team, for which its manager at the time answers. */
-    toUserId: integer()
-      .$type<UserId>()
-      .references(() => users.id),
-    toTeamId: integer()
-      .$type<TeamId>()
-      .references(() => teams.id),
+    toUserId: userId(),
+    toTeamId: teamId(),
     state: text().$type<InvitationState>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Until then it can be answered. */

@@ -1,7 +1,7 @@
 /** Jobs of all careers: one machine for posting, applying, holding and ending them. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { clubs } from '#domains/club/tables.ts';
+import { clubId } from '#domains/club/tables.ts';
 import type {
   Answer,
   ApplicationState,
@@ -11,10 +11,10 @@ import type {
   JobRole,
   JobState,
 } from '#domains/job/constants.ts';
-import { nations } from '#domains/nation/tables.ts';
+import { nationId } from '#domains/nation/tables.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
-import { persons } from '#domains/person/tables.ts';
-import type { ClubId, JobId, LeagueId, NationId, PersonId, UserId } from '#engine/ids.ts';
+import { personId } from '#domains/person/tables.ts';
+import type { JobId, LeagueId, UserId } from '#engine/ids.ts';
 
 /** A posting becomes the job of anyone who gets it; when he leaves it is over, and a new one is posted. */
 export const jobs = pgTable(
@@ -24,17 +24,11 @@ export const jobs = pgTable(
     kind: text().$type<CareerKind>().notNull(),
     role: text().$type<JobRole>().notNull(),
     employer: text().$type<EmployerKind>().notNull(),
-    clubId: integer()
-      .$type<ClubId>()
-      .references(() => clubs.id),
-    nationId: integer()
-      .$type<NationId>()
-      .references(() => nations.id),
+    clubId: clubId(),
+    nationId: nationId(),
     state: text().$type<JobState>().notNull(),
     /** Who holds or held it; null: it is open, or nobody was found. */
-    personId: integer()
-      .$type<PersonId>()
-      .references(() => persons.id),
+    personId: personId(),
     /** Whole dollars a season; of an open job what the employer reckons with. */
     pay: integer().notNull(),
     /** Whole dollars for each season in which the club's first team makes the playoffs; nations pay none. */
@@ -99,10 +93,7 @@ export const jobApplications = pgTable(
       .$type<JobId>()
       .notNull()
       .references(() => jobs.id),
-    personId: integer()
-      .$type<PersonId>()
-      .notNull()
-      .references(() => persons.id),
+    personId: personId().notNull(),
     state: text().$type<ApplicationState>().notNull(),
     letter: text().notNull(),
     /** What he said in the interview, one answer a question; null: not yet. */
@@ -125,10 +116,7 @@ export const jobApplications = pgTable(
 
 /** What assistants of managers may pay somebody whom they hire. Without a row, or with one of a former manager: what is asked. */
 export const staffLimits = pgTable('staff_limits', {
-  clubId: integer()
-    .$type<ClubId>()
-    .primaryKey()
-    .references(() => clubs.id),
+  clubId: clubId().primaryKey(),
   /** Who has set it: it does not bind his successor. */
   userId: integer().$type<UserId>().notNull(),
   /** Whole dollars a season, in each job. */
@@ -147,16 +135,10 @@ export const jobEvents = pgTable(
     kind: text().$type<JobEventKind>().notNull(),
     career: text().$type<CareerKind>().notNull(),
     role: text().$type<JobRole>().notNull(),
-    personId: integer()
-      .$type<PersonId>()
-      .references(() => persons.id),
+    personId: personId(),
     /** With whom the job was: one of the two. */
-    clubId: integer()
-      .$type<ClubId>()
-      .references(() => clubs.id),
-    nationId: integer()
-      .$type<NationId>()
-      .references(() => nations.id),
+    clubId: clubId(),
+    nationId: nationId(),
     /** The league that the club's first team was in. */
     leagueId: integer().$type<LeagueId>(),
     season: smallint().notNull(),

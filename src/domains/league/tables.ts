@@ -1,7 +1,13 @@
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, integer, jsonb, pgTable, type ReferenceConfig, smallint, text } from 'drizzle-orm/pg-core';
 import type { LeagueId } from '#engine/ids.ts';
 import type { SkillProfile } from '#engine/match/ratings/skill-profile.ts';
+
+/** Returns a column that names a league. @param actions what happens to the row when the league is deleted */
+export function leagueId(actions?: ReferenceConfig['actions']) {
+  return integer()
+    .$type<LeagueId>()
+    .references(() => leagues.id, actions);
+}
 
 /** One league of one level at one place of the pyramid: a PRO league and its two affiliates are three rows. */
 export const leagues = pgTable('leagues', {

@@ -1,21 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, json, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { teams } from '#domains/club/tables.ts';
-import { games } from '#domains/game/tables.ts';
+import { teamId } from '#domains/club/tables.ts';
+import { gameId } from '#domains/game/tables.ts';
 import type { BenchShare } from '#domains/lineups/constants.ts';
 import type { LineupChange, TeamOrder } from '#domains/lineups/contract.ts';
 import type { Substitute } from '#domains/lineups/rules/substitutes.ts';
-import type { GameId, TeamId, UserId } from '#engine/ids.ts';
+import type { UserId } from '#engine/ids.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Letters } from '#engine/lineup/letters.ts';
 import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
 
 /** The lineup that a team will next take the ice with. A private thing: only the team's own manager may read it. */
 export const lineups = pgTable('lineups', {
-  teamId: integer()
-    .$type<TeamId>()
-    .primaryKey()
-    .references(() => teams.id),
+  teamId: teamId().primaryKey(),
   lineup: jsonb().$type<Lineup>().notNull(),
   tactics: jsonb().$type<Tactics>().notNull(),
   /** Tactics by period and conditional orders, in the order in which they are laid over the tactics. */
@@ -37,10 +34,7 @@ export const lineups = pgTable('lineups', {
 
 /** What a manager leaves to the user who coaches a team; without a row, or with one of a former coach: all of it. */
 export const benchShares = pgTable('bench_shares', {
-  teamId: integer()
-    .$type<TeamId>()
-    .primaryKey()
-    .references(() => teams.id),
+  teamId: teamId().primaryKey(),
   /** The coach to whom it was left: it says nothing of another one. */
   userId: integer().$type<UserId>().notNull(),
   share: text().$type<BenchShare>().notNull(),
@@ -50,10 +44,7 @@ export const benchShares = pgTable('bench_shares', {
 export const lineupSuggestions = pgTable(
   'lineup_suggestions',
   {
-    teamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
+    teamId: teamId().notNull(),
     userId: integer().$type<UserId>().notNull(),
     lineup: jsonb().$type<Lineup>().notNull(),
     tactics: jsonb().$type<Tactics>().notNull(),
@@ -65,10 +56,7 @@ export const lineupSuggestions = pgTable(
 
 /** Who of a team has played with whom, a row from its first game on: as private as the lineup that it was learned in. */
 export const teamPartnerships = pgTable('team_partnerships', {
-  teamId: integer()
-    .$type<TeamId>()
-    .primaryKey()
-    .references(() => teams.id),
+  teamId: teamId().primaryKey(),
   /** Written with every game, and only ever read whole: as text it takes a quarter of the room of jsonb. */
   partnerships: json().$type<Partnership[]>().notNull(),
 });
@@ -77,14 +65,8 @@ export const teamPartnerships = pgTable('team_partnerships', {
 export const lineupRepairs = pgTable(
   'lineup_repairs',
   {
-    teamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
-    gameId: integer()
-      .$type<GameId>()
-      .notNull()
-      .references(() => games.id),
+    teamId: teamId().notNull(),
+    gameId: gameId().notNull(),
     changes: jsonb().$type<LineupChange[]>().notNull(),
     madeAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -96,10 +78,7 @@ export const savedLineups = pgTable(
   'saved_lineups',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    teamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
+    teamId: teamId().notNull(),
     name: text().notNull(),
     lineup: jsonb().$type<Lineup>().notNull(),
     tactics: jsonb().$type<Tactics>().notNull(),

@@ -1,5 +1,12 @@
-import { boolean, char, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { boolean, char, integer, pgTable, type ReferenceConfig, real, text } from 'drizzle-orm/pg-core';
 import type { NationId } from '#engine/ids.ts';
+
+/** Returns a column that names a nation. @param actions what happens to the row when the nation is deleted */
+export function nationId(actions?: ReferenceConfig['actions']) {
+  return integer()
+    .$type<NationId>()
+    .references(() => nations.id, actions);
+}
 
 export const nations = pgTable('nations', {
   id: integer().$type<NationId>().primaryKey(),

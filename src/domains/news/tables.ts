@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type { NewsFact } from '#domains/kinds.ts';
-import type { ClubId, GameId, LeagueId, PersonId, PlayerId, UserId } from '#engine/ids.ts';
+import type { ClubId, GameId, LeagueId, PersonId, PlayerId } from '#engine/ids.ts';
 
 /** News as facts (`domains/kinds.ts`), with those whom they are about. */
 export const news = pgTable(
@@ -19,9 +19,7 @@ export const news = pgTable(
     /** A coach or anyone else who has a career beside the ice. */
     personId: integer().$type<PersonId>(),
     /** A manager: who has left for good is found by it, and goes by another name. */
-    userId: integer()
-      .$type<UserId>()
-      .references(() => users.id),
+    userId: userId(),
     /** Names and numbers for the message, resolved when it happened. */
     params: jsonb().$type<NewsFact['params']>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -56,9 +54,6 @@ export const newsMentions = pgTable(
 
 /** How far each user has read: the newest item that he has seen. */
 export const newsSeen = pgTable('news_seen', {
-  userId: integer()
-    .$type<UserId>()
-    .primaryKey()
-    .references(() => users.id),
+  userId: userId().primaryKey(),
   newsId: integer().notNull(),
 });

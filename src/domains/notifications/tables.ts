@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import { clubs } from '#domains/club/tables.ts';
+import { userId } from '#domains/account/tables.ts';
+import { clubId } from '#domains/club/tables.ts';
 import type { NotificationFact } from '#domains/kinds.ts';
 import type { Channel } from '#domains/notifications/constants.ts';
-import type { ClubId, UserId } from '#engine/ids.ts';
 
 export const notifications = pgTable(
   'notifications',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     /** Which of the three counters it raises. */
     channel: text().$type<Channel>().notNull(),
     kind: text().$type<NotificationFact['kind']>().notNull(),
@@ -25,9 +21,7 @@ export const notifications = pgTable(
      * Of an act of the user's assistant: the club, null at a nation's team, which the parameters name; the absolute day, and when the user has
      * undone it. Without a day it is none, or final.
      */
-    clubId: integer()
-      .$type<ClubId>()
-      .references(() => clubs.id),
+    clubId: clubId(),
     actedOn: integer(),
     undoneAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,16 +1,12 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import type { UserId } from '#engine/ids.ts';
+import { userId } from '#domains/account/tables.ts';
 
 /** Keys in devices of users, which open the account in place of password and code. We keep the public half. */
 export const passkeys = pgTable(
   'passkeys',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     /** What the device calls it, base64url. */
     credentialId: text().notNull().unique(),
     /** COSE, base64url. */
@@ -35,9 +31,7 @@ export const passkeyChallenges = pgTable(
     /** SHA-256 of the challenge, hex. */
     challengeHash: text().primaryKey(),
     /** Who adds a passkey; null: somebody logs in with one. */
-    userId: integer()
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId({ onDelete: 'cascade' }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

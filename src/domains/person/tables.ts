@@ -1,11 +1,19 @@
 /** Persons: everybody in the world who has a career besides playing. A user may hold one of each kind; an AI holds the others. */
+
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import { nations } from '#domains/nation/tables.ts';
+import { index, integer, jsonb, pgTable, type ReferenceConfig, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { userId } from '#domains/account/tables.ts';
+import { nationId } from '#domains/nation/tables.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
-import { players } from '#domains/player/tables.ts';
-import type { NationId, PersonId, PlayerId, UserId } from '#engine/ids.ts';
+import { playerId } from '#domains/player/tables.ts';
+import type { PersonId } from '#engine/ids.ts';
+
+/** Returns a column that names a person. @param actions what happens to the row when the person is deleted */
+export function personId(actions?: ReferenceConfig['actions']) {
+  return integer()
+    .$type<PersonId>()
+    .references(() => persons.id, actions);
+}
 
 export const persons = pgTable(
   'persons',
@@ -13,19 +21,12 @@ export const persons = pgTable(
     id: integer().$type<PersonId>().primaryKey().generatedByDefaultAsIdentity(),
     kind: text().$type<CareerKind>().notNull(),
     /** Who holds the career; null: an AI. */
-    userId: integer()
-      .$type<UserId>()
-      .references(() => users.id),
+    userId: userId(),
     /** Whom he was as a player; null: he never was one that is on record. */
-    playerId: integer()
-      .$type<PlayerId>()
-      .references(() => players.id),
+    playerId: playerId(),
     firstname: text().notNull(),
     lastname: text().notNull(),
-    nationId: integer()
-      .$type<NationId>()
-      .notNull()
-      .references(() => nations.id),
+    nationId: nationId().notNull(),
     /** Season number of the birth: age = season − birthSeason. */
     birthSeason: smallint().notNull(),
     /** facesjs face description. */

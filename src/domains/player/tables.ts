@@ -7,21 +7,29 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  type ReferenceConfig,
   smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
-import { teams } from '#domains/club/tables.ts';
-import { nations } from '#domains/nation/tables.ts';
+import { teamId, teams } from '#domains/club/tables.ts';
+import { nationId } from '#domains/nation/tables.ts';
 import { INJURY_CAUSES, type InjuryCause } from '#domains/player/constants.ts';
 import { PLAYER_STATUSES, type PlayerStatus, WITHOUT_CLUB } from '#domains/player/rules/status.ts';
-import type { NationId, PlayerId, TeamId } from '#engine/ids.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { InjuryPart, InjurySeverity } from '#engine/match/events.ts';
 import type { Hand, Position, SpecialSkill } from '#engine/player/skills.ts';
 
 /** In the text of a definition, which takes no parameters. */
 const listOf = (words: readonly string[]) => sql.raw(words.map((each) => `'${each}'`).join(', '));
+
+/** Returns a column that names a player. @param actions what happens to the row when the player is deleted */
+export function playerId(actions?: ReferenceConfig['actions']) {
+  return integer()
+    .$type<PlayerId>()
+    .references(() => players.id, actions);
+}
 
 export const players = pgTable(
   'players',
@@ -29,10 +37,7 @@ export const players = pgTable(
     id: integer().$type<PlayerId>().primaryKey().generatedByDefaultAsIdentity(),
     firstname: text().notNull(),
     lastname: text().notNull(),
-    nationId: integer()
-      .$type<NationId>()
-      .notNull()
-      .references(() => nations.id),
+    nationId: nationId().notNull(),
     /** Season number of his birth (may be below 0) and day in it: age = season − birthSeason. */
     birthSeason: smallint().notNull(),
     birthDay: smallint().notNull(),
@@ -62,9 +67,7 @@ export const players = pgTable(
     /** Where he stands, as `rules/status.ts` has it; anyone who changes his team, his retirement or his draft class writes it along. */
     status: text().$type<PlayerStatus>().notNull(),
     /** The team of a club that he is with, as `team_players` has it; null exactly where `status` is not `club`. */
-    teamId: integer()
-      .$type<TeamId>()
-      .references(() => teams.id),
+    teamId: teamId(),
     jerseyNumber: smallint(),
     /** Index of the skill he trains, null when nothing is chosen. */
     trainingOn: smallint(),
@@ -83,9 +86,7 @@ export const players = pgTable(
     lastSeason: smallint(),
     retiredAt: smallint(),
     /** Where he came from: season, club and pick, when drafted in this world's time. */
-    draftedByTeamId: integer()
-      .$type<TeamId>()
-      .references(() => teams.id),
+    draftedByTeamId: teamId(),
     draftSeason: smallint(),
     draftRound: smallint(),
     draftPick: smallint(),
@@ -116,10 +117,7 @@ export const players = pgTable(
 export const injuries = pgTable(
   'injuries',
   {
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    playerId: playerId().notNull(),
     /** Absolute days: when he was hurt, and from when on he could play again. */
     hurtOn: integer().notNull(),
     backOn: integer().notNull(),
@@ -143,10 +141,7 @@ export const teamPlayers = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     teamId: integer().$type<TeamId>().notNull(),
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    playerId: playerId().notNull(),
     /** That of the team. */
     ownerKind: text().$type<TeamOwnerKind>().notNull(),
     /** The number that he wears there; a new one is a new row. Null: none of this team's own, as with nations. */
@@ -171,15 +166,9 @@ export const teamPlayers = pgTable(
 export const retiredNumbers = pgTable(
   'retired_numbers',
   {
-    teamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
+    teamId: teamId().notNull(),
     jerseyNumber: smallint().notNull(),
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    playerId: playerId().notNull(),
     /** In which it was retired. */
     season: smallint().notNull(),
   },
@@ -187,10 +176,7 @@ export const retiredNumbers = pgTable(
 );
 
 export const playerFaces = pgTable('player_faces', {
-  playerId: integer()
-    .$type<PlayerId>()
-    .primaryKey()
-    .references(() => players.id),
+  playerId: playerId().primaryKey(),
   /** facesjs face description. */
   face: jsonb().$type<Record<string, unknown>>().notNull(),
 });
@@ -200,10 +186,7 @@ export const playerFaces = pgTable('player_faces', {
  * statistics, which are the sums of games that were played.
  */
 export const playerPasts = pgTable('player_pasts', {
-  playerId: integer()
-    .$type<PlayerId>()
-    .primaryKey()
-    .references(() => players.id),
+  playerId: playerId().primaryKey(),
   /** A city. */
   birthplace: text(),
   /** The earliest first: season (0 and below), team, league, and what was counted (engine/player/past-seasons.ts). */
@@ -217,10 +200,7 @@ export const playerPasts = pgTable('player_pasts', {
 export const endedCareers = pgTable(
   'ended_careers',
   {
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    playerId: playerId().notNull(),
     group: text().$type<'goalie' | 'defense' | 'forward'>().notNull(),
     /** Both included; the last row of a career has no end. */
     fromAge: smallint().notNull(),

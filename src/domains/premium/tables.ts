@@ -1,17 +1,13 @@
 /** What made premium longer or shorter. Until when it lasts is said by the user's row (`users.premiumExpiresAt`) alone. */
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import type { UserId } from '#engine/ids.ts';
+import { userId } from '#domains/account/tables.ts';
 
 export const premiumChanges = pgTable(
   'premium_changes',
   {
     /** Of its cause: a purchase, a refund. Each counts once. */
     key: text().primaryKey(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     /** Real days; below zero it was shortened. */
     days: integer().notNull(),
     /** The change that this one takes back; null: it takes nothing back. */
@@ -29,10 +25,7 @@ export const premiumChanges = pgTable(
 export const premiumReminders = pgTable(
   'premium_reminders',
   {
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     until: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.until] })],

@@ -1,26 +1,19 @@
 /** What boards were asked while a manager was on probation, and what they said. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import { clubs } from '#domains/club/tables.ts';
+import { userId } from '#domains/account/tables.ts';
+import { clubId } from '#domains/club/tables.ts';
 import type { ActKind } from '#domains/probation/constants.ts';
 import type { About } from '#domains/probation/contract.ts';
-import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Facts } from '#platform/calls/refusal.ts';
 
 export const boardAnswers = pgTable(
   'board_answers',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     /** The manager who asked. */
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     /** Absolute day. */
     day: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

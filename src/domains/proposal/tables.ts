@@ -1,7 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type { Status } from '#domains/proposal/constants.ts';
-import type { UserId } from '#engine/ids.ts';
 
 /** What users want the game to get. */
 export const proposals = pgTable(
@@ -9,9 +8,7 @@ export const proposals = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** null: of somebody who has deleted his account. */
-    userId: integer()
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: 'set null' }),
+    userId: userId({ onDelete: 'set null' }),
     title: text().notNull(),
     text: text().notNull(),
     status: text().$type<Status>().notNull().default('open'),
@@ -31,10 +28,7 @@ export const proposalVotes = pgTable(
     proposalId: integer()
       .notNull()
       .references(() => proposals.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     isFor: boolean().notNull(),
   },
   (table) => [

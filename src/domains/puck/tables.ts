@@ -1,23 +1,17 @@
 /** What the game has issued, by the real day: limits go by it, whatever the pace of the world. */
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type { PuckSource } from '#domains/puck/constants.ts';
-import type { UserId } from '#engine/ids.ts';
 
 export const puckIssues = pgTable(
   'puck_issues',
   {
     /** Of the transaction in the ledger. */
     key: text().primaryKey(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     source: text().$type<PuckSource>().notNull(),
     /** Who gave them; null: the game. */
-    fromUserId: integer()
-      .$type<UserId>()
-      .references(() => users.id),
+    fromUserId: userId(),
     /** What it was issued for, within its source: an achievement, a kind of career. */
     cause: text().notNull(),
     /** Days since 1 January 1970, UTC. */
@@ -35,10 +29,7 @@ export const puckIssues = pgTable(
 export const puckFreezes = pgTable(
   'puck_freezes',
   {
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     /** 'admin', or 'dispute/12' by the purchase. */
     cause: text().notNull(),
     reason: text().notNull().default(''),

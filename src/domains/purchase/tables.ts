@@ -13,9 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Currency } from '#domains/account/constants.ts';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type { ProductId, PurchaseState } from '#domains/purchase/constants.ts';
-import type { UserId } from '#engine/ids.ts';
 import type { DisputeState, PaymentNews } from '#platform/payment/provider.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -24,10 +23,7 @@ export const purchases = pgTable(
   'purchases',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     /** A secret that only this server and the provider know. */
     reference: text().notNull().unique(),
     product: text().$type<ProductId>().notNull(),
@@ -130,10 +126,7 @@ export const puckDebts = pgTable(
   'puck_debts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     purchaseId: integer().references(() => purchases.id),
     pucks: integer().notNull(),
     at: moment().notNull(),
@@ -143,10 +136,7 @@ export const puckDebts = pgTable(
 
 /** Limits of spending that users have set themselves. */
 export const spendingLimits = pgTable('spending_limits', {
-  userId: integer()
-    .$type<UserId>()
-    .primaryKey()
-    .references(() => users.id),
+  userId: userId().primaryKey(),
   /** Cents. */
   day: integer().notNull(),
   month: integer().notNull(),
@@ -163,14 +153,8 @@ export const puckGrants = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Of the admin who asks: the same is granted once, however often it is sent. */
     requestId: text().notNull().unique(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
-    adminId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
+    adminId: userId().notNull(),
     /** Above zero they are granted, as play pucks; below, taken. */
     pucks: integer().notNull(),
     reason: text().notNull(),
@@ -178,9 +162,7 @@ export const puckGrants = pgTable(
     /** Days since 1 January 1970, UTC. */
     realDay: integer().notNull(),
     state: text().$type<'waiting' | 'done' | 'declined'>().notNull(),
-    decidedById: integer()
-      .$type<UserId>()
-      .references(() => users.id),
+    decidedById: userId(),
     decidedAt: moment(),
   },
   (table) => [index('puck_grants_by_admin').on(table.adminId, table.realDay)],

@@ -1,28 +1,22 @@
 /** What users have paid for out of the purses of their careers. */
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { nations } from '#domains/nation/tables.ts';
+import { nationId } from '#domains/nation/tables.ts';
 import type { Course } from '#domains/person/constants.ts';
-import { persons } from '#domains/person/tables.ts';
+import { personId } from '#domains/person/tables.ts';
 import { MAX_COURSES } from '#domains/purse/constants.ts';
-import type { NationId, PersonId } from '#engine/ids.ts';
 
 export const courses = pgTable(
   'courses',
   {
-    personId: integer()
-      .$type<PersonId>()
-      .notNull()
-      .references(() => persons.id),
+    personId: personId().notNull(),
     season: smallint().notNull(),
     /** The first of the season is 1. */
     number: smallint().notNull(),
     day: smallint().notNull(),
     course: text().$type<Course>().notNull(),
     /** Of a study trip. */
-    nationId: integer()
-      .$type<NationId>()
-      .references(() => nations.id),
+    nationId: nationId(),
     /** Whole dollars. */
     price: integer().notNull(),
     /** The skill before and after; null: it is no skill. */

@@ -1,17 +1,13 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import { sessions } from '#domains/auth/tables.ts';
-import type { UserId } from '#engine/ids.ts';
 
 /** Browsers that asked to be pushed to. They go with the session that they asked in: who is logged out is pushed nothing. */
 export const pushDevices = pgTable(
   'push_devices',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     sessionHash: text()
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: 'cascade' }),

@@ -1,16 +1,12 @@
 /** Rewards of quests that are done: each waits until its manager claims it. */
 import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type { QuestId } from '#domains/quest/constants.ts';
-import type { UserId } from '#engine/ids.ts';
 
 export const questRewards = pgTable(
   'quest_rewards',
   {
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     quest: text().$type<QuestId>().notNull(),
     /** What it was done for: an absolute day, a season, or 0 for a career. */
     period: integer().notNull(),

@@ -1,8 +1,7 @@
 /** Raffles, their tickets and who has won. */
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type { Place, Prize, RaffleType } from '#domains/raffle/constants.ts';
-import type { UserId } from '#engine/ids.ts';
 
 export const raffles = pgTable(
   'raffles',
@@ -37,10 +36,7 @@ export const raffleTickets = pgTable(
     number: integer().notNull(),
     /** Of its holder, within the raffle: lists that everybody can see name nobody. */
     entrant: integer().notNull(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     /** By the buyer, so that an order that is sent twice is one; null: a free ticket. */
     orderId: text(),
     /** The real day of a free ticket (days since 1970, UTC); null: it was bought. */
@@ -61,10 +57,7 @@ export const raffleWins = pgTable(
     /** From 1 on. */
     place: smallint().notNull(),
     ticket: integer().notNull(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     prizes: jsonb().$type<readonly Prize[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.raffleId, table.place] }), index('raffle_wins_by_user').on(table.userId)],

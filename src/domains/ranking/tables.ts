@@ -1,21 +1,11 @@
 /** What is expected of clubs, and how managers are rated by what they make of it. */
 import { integer, pgTable, primaryKey, real, smallint } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import { clubs } from '#domains/club/tables.ts';
-import type { ClubId, UserId } from '#engine/ids.ts';
-
-const userId = () =>
-  integer()
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id);
+import { userId } from '#domains/account/tables.ts';
+import { clubId } from '#domains/club/tables.ts';
 
 /** The Elo rating of each club's first team. */
 export const clubRatings = pgTable('club_ratings', {
-  clubId: integer()
-    .$type<ClubId>()
-    .primaryKey()
-    .references(() => clubs.id),
+  clubId: clubId().primaryKey(),
   rating: real().notNull(),
 });
 
@@ -32,7 +22,7 @@ export const managerRatings = pgTable('manager_ratings', {
 export const managerRatingHistory = pgTable(
   'manager_rating_history',
   {
-    userId: userId(),
+    userId: userId().notNull(),
     season: smallint().notNull(),
     /** Day of the season, 1 to 63. */
     day: smallint().notNull(),

@@ -1,20 +1,13 @@
 /** Referrals that are decided: the friend has played for long enough. */
-import { boolean, index, integer, pgTable } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import type { UserId } from '#engine/ids.ts';
+import { boolean, index, pgTable } from 'drizzle-orm/pg-core';
+import { userId } from '#domains/account/tables.ts';
 
 export const referralRewards = pgTable(
   'referral_rewards',
   {
     /** Who has come by the link of the other. */
-    userId: integer()
-      .$type<UserId>()
-      .primaryKey()
-      .references(() => users.id),
-    referrerUserId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().primaryKey(),
+    referrerUserId: userId().notNull(),
     /** False: the two, or another friend of the referrer's and this one, share a household. */
     counts: boolean().notNull(),
   },

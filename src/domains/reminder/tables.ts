@@ -1,13 +1,9 @@
 import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import type { UserId } from '#engine/ids.ts';
+import { userId } from '#domains/account/tables.ts';
 
 /** What users who asked for it have been written last: so nothing is written twice. */
 export const reminders = pgTable('reminders', {
-  userId: integer()
-    .$type<UserId>()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: userId({ onDelete: 'cascade' }).primaryKey(),
   /** The user's own day of the last digest, counted from 1 January 1970; at first the day on which they asked for them. */
   digestDay: integer().notNull(),
   /** Up to when the last digest has told. */

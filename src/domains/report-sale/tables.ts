@@ -1,28 +1,16 @@
 /** Reports that scouts without a club offer, and those that clubs have bought. What is in them are sightings, which `draft` keeps. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, unique } from 'drizzle-orm/pg-core';
-import { clubs } from '#domains/club/tables.ts';
-import { persons } from '#domains/person/tables.ts';
-import { players } from '#domains/player/tables.ts';
-import type { ClubId, PersonId, PlayerId } from '#engine/ids.ts';
-
-const personId = () =>
-  integer()
-    .$type<PersonId>()
-    .notNull()
-    .references(() => persons.id);
-const playerId = () =>
-  integer()
-    .$type<PlayerId>()
-    .notNull()
-    .references(() => players.id);
+import { clubId } from '#domains/club/tables.ts';
+import { personId } from '#domains/person/tables.ts';
+import { playerId } from '#domains/player/tables.ts';
 
 export const reportOffers = pgTable(
   'report_offers',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    personId: personId(),
-    playerId: playerId(),
+    personId: personId().notNull(),
+    playerId: playerId().notNull(),
     /** Of the class. */
     season: smallint().notNull(),
     /** Whole dollars. */
@@ -40,13 +28,10 @@ export const reportSales = pgTable(
   'report_sales',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    personId: personId(),
-    playerId: playerId(),
+    personId: personId().notNull(),
+    playerId: playerId().notNull(),
     season: smallint().notNull(),
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     price: integer().notNull(),
     /** Absolute day. */
     boughtOn: integer().notNull(),

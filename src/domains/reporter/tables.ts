@@ -1,12 +1,12 @@
 /** Desks of newspapers, and what makes a person a reporter. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { clubs } from '#domains/club/tables.ts';
-import { leagues } from '#domains/league/tables.ts';
-import { nations } from '#domains/nation/tables.ts';
-import { persons } from '#domains/person/tables.ts';
+import { clubId } from '#domains/club/tables.ts';
+import { leagueId } from '#domains/league/tables.ts';
+import { nationId } from '#domains/nation/tables.ts';
+import { personId } from '#domains/person/tables.ts';
 import type { DeskKind } from '#domains/reporter/constants.ts';
-import type { ClubId, DeskId, LeagueId, NationId, PersonId } from '#engine/ids.ts';
+import type { DeskId } from '#engine/ids.ts';
 
 /** One for each club, each league of first teams and each nation that has clubs. */
 export const desks = pgTable(
@@ -15,15 +15,9 @@ export const desks = pgTable(
     id: integer().$type<DeskId>().primaryKey().generatedByDefaultAsIdentity(),
     /** Decides which one of the next three columns is set. */
     kind: text().$type<DeskKind>().notNull(),
-    clubId: integer()
-      .$type<ClubId>()
-      .references(() => clubs.id),
-    leagueId: integer()
-      .$type<LeagueId>()
-      .references(() => leagues.id),
-    nationId: integer()
-      .$type<NationId>()
-      .references(() => nations.id),
+    clubId: clubId(),
+    leagueId: leagueId(),
+    nationId: nationId(),
     /** What its newspaper is called. */
     paper: text().notNull(),
   },
@@ -43,10 +37,7 @@ export const desks = pgTable(
 export const reporters = pgTable(
   'reporters',
   {
-    personId: integer()
-      .$type<PersonId>()
-      .primaryKey()
-      .references(() => persons.id),
+    personId: personId().primaryKey(),
     /** Employed by the paper: an AI. Users are accredited. */
     isStaff: boolean().notNull(),
     /** Where they write; null: nowhere, at present or any more. */

@@ -1,23 +1,16 @@
 /** Who is with which team for a while: called up, or standing in. Where a player is today is `players.team_id`. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { clubs, teams } from '#domains/club/tables.ts';
-import { players } from '#domains/player/tables.ts';
-import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
+import { clubId, teamId } from '#domains/club/tables.ts';
+import { playerId } from '#domains/player/tables.ts';
 
 /** Emergency recalls that are running: a row goes when the player goes home, at the latest after the season's last game. */
 export const recalls = pgTable(
   'recalls',
   {
-    playerId: integer()
-      .$type<PlayerId>()
-      .primaryKey()
-      .references(() => players.id),
+    playerId: playerId().primaryKey(),
     /** The team he belongs to, and the number that waits for him there. */
-    homeTeamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
+    homeTeamId: teamId().notNull(),
     homeJerseyNumber: smallint(),
     /** Absolute day. */
     since: integer().notNull(),
@@ -27,14 +20,8 @@ export const recalls = pgTable(
 
 /** Men from the town who are with a team for the day, because it could not dress; the row goes when they do, next morning. */
 export const fillIns = pgTable('fill_ins', {
-  playerId: integer()
-    .$type<PlayerId>()
-    .primaryKey()
-    .references(() => players.id),
-  teamId: integer()
-    .$type<TeamId>()
-    .notNull()
-    .references(() => teams.id),
+  playerId: playerId().primaryKey(),
+  teamId: teamId().notNull(),
   /** Absolute day. */
   since: integer().notNull(),
 });
@@ -44,20 +31,11 @@ export const waivers = pgTable(
   'waivers',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    playerId: playerId().notNull(),
     /** The club that has put him there. */
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     /** Where he goes when nobody claims him. */
-    toTeamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
+    toTeamId: teamId().notNull(),
     /** Absolute days: when he was put there, and on whose morning it is settled. */
     placedOn: integer().notNull(),
     clearsOn: integer().notNull(),
@@ -65,9 +43,7 @@ export const waivers = pgTable(
     /** Absolute day on which a new manager of the club has asked the claiming club to return him; null: not asked. */
     returnAskedOn: integer(),
     /** Who got him; null unless he was claimed. */
-    claimedByClubId: integer()
-      .$type<ClubId>()
-      .references(() => clubs.id),
+    claimedByClubId: clubId(),
   },
   (table) => [
     uniqueIndex('waivers_open').on(table.playerId).where(sql`${table.status} = 'open'`),
@@ -82,10 +58,7 @@ export const waiverClaims = pgTable(
     waiverId: integer()
       .notNull()
       .references(() => waivers.id),
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
   },
   (table) => [primaryKey({ columns: [table.waiverId, table.clubId] })],
 );
@@ -94,14 +67,8 @@ export const waiverClaims = pgTable(
 export const injuredReserve = pgTable(
   'injured_reserve',
   {
-    playerId: integer()
-      .$type<PlayerId>()
-      .primaryKey()
-      .references(() => players.id),
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    playerId: playerId().primaryKey(),
+    clubId: clubId().notNull(),
     /** Absolute day. */
     since: integer().notNull(),
   },
@@ -110,10 +77,7 @@ export const injuredReserve = pgTable(
 
 /** Managed clubs that time has made illegal; the row goes when they are legal again, or were fined. */
 export const rosterNotices = pgTable('roster_notices', {
-  clubId: integer()
-    .$type<ClubId>()
-    .primaryKey()
-    .references(() => clubs.id),
+  clubId: clubId().primaryKey(),
   /** Absolute day on whose morning it was noticed. */
   since: integer().notNull(),
 });

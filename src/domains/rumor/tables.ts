@@ -1,39 +1,29 @@
 /** Rumors that reporters have told. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { clubs } from '#domains/club/tables.ts';
+import { clubId } from '#domains/club/tables.ts';
 import { news } from '#domains/news/tables.ts';
-import { persons } from '#domains/person/tables.ts';
-import { players } from '#domains/player/tables.ts';
+import { personId } from '#domains/person/tables.ts';
+import { playerId } from '#domains/player/tables.ts';
 import { desks } from '#domains/reporter/tables.ts';
 import type { RumorKind, RumorState } from '#domains/rumor/constants.ts';
-import type { ClubId, DeskId, PersonId, PlayerId } from '#engine/ids.ts';
+import type { DeskId } from '#engine/ids.ts';
 
 export const toldRumors = pgTable(
   'told_rumors',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** The reporter, and the desk for which he has told it. */
-    personId: integer()
-      .$type<PersonId>()
-      .notNull()
-      .references(() => persons.id),
+    personId: personId().notNull(),
     deskId: integer()
       .$type<DeskId>()
       .notNull()
       .references(() => desks.id),
     kind: text().$type<RumorKind>().notNull(),
     /** Who signs the player, trades him away or dismisses the coach. */
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
-    playerId: integer()
-      .$type<PlayerId>()
-      .references(() => players.id),
-    coachId: integer()
-      .$type<PersonId>()
-      .references(() => persons.id),
+    clubId: clubId().notNull(),
+    playerId: playerId(),
+    coachId: personId(),
     state: text().$type<RumorState>().notNull(),
     /** Absolute days: what happens after the first and up to the second makes it true. */
     toldOn: integer().notNull(),

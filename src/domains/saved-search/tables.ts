@@ -1,16 +1,13 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type { PlayerFilters, PlayerScope } from '#domains/search/contract.ts';
-import type { PlayerId, UserId } from '#engine/ids.ts';
+import type { PlayerId } from '#engine/ids.ts';
 
 export const savedSearches = pgTable(
   'saved_searches',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     name: text().notNull(),
     scope: text().$type<PlayerScope>().notNull(),
     filters: jsonb().$type<PlayerFilters>().notNull(),

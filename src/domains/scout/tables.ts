@@ -1,20 +1,17 @@
 /** What makes a person a scout. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { clubs } from '#domains/club/tables.ts';
-import { nations } from '#domains/nation/tables.ts';
-import { persons } from '#domains/person/tables.ts';
-import { players } from '#domains/player/tables.ts';
+import { clubId } from '#domains/club/tables.ts';
+import { nationId } from '#domains/nation/tables.ts';
+import { personId } from '#domains/person/tables.ts';
+import { playerId } from '#domains/player/tables.ts';
 import type { AssignmentKind } from '#domains/scout/constants.ts';
-import type { ClubId, NationId, PersonId, PlayerId, UserId } from '#engine/ids.ts';
+import type { NationId, UserId } from '#engine/ids.ts';
 
 export const scouts = pgTable(
   'scouts',
   {
-    personId: integer()
-      .$type<PersonId>()
-      .primaryKey()
-      .references(() => persons.id),
+    personId: personId().primaryKey(),
     /** 0 to 99 each, in the order of SCOUT_SKILLS. */
     skills: smallint().array().notNull(),
     /** Nations whose hockey he knows besides his own. */
@@ -33,22 +30,13 @@ export const scouts = pgTable(
 export const scoutAssignments = pgTable(
   'scout_assignments',
   {
-    personId: integer()
-      .$type<PersonId>()
-      .primaryKey()
-      .references(() => persons.id),
+    personId: personId().primaryKey(),
     /** For whom he goes; null: for himself. */
-    clubId: integer()
-      .$type<ClubId>()
-      .references(() => clubs.id),
+    clubId: clubId(),
     kind: text().$type<AssignmentKind>().notNull(),
-    nationId: integer()
-      .$type<NationId>()
-      .references(() => nations.id),
+    nationId: nationId(),
     age: smallint(),
-    playerId: integer()
-      .$type<PlayerId>()
-      .references(() => players.id),
+    playerId: playerId(),
     /** Absolute day. */
     sinceDay: integer().notNull(),
   },
@@ -65,10 +53,7 @@ export const scoutAssignments = pgTable(
 
 /** What managers let their scouts spend on the road. Without a row, or with one of a former manager: as much as it takes. */
 export const scoutingBudgets = pgTable('scouting_budgets', {
-  clubId: integer()
-    .$type<ClubId>()
-    .primaryKey()
-    .references(() => clubs.id),
+  clubId: clubId().primaryKey(),
   /** Who has set it: it does not bind his successor. */
   userId: integer().$type<UserId>().notNull(),
   /** Whole dollars a season. */
@@ -79,15 +64,9 @@ export const scoutingBudgets = pgTable('scouting_budgets', {
 export const scoutTrips = pgTable(
   'scout_trips',
   {
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     season: smallint().notNull(),
-    personId: integer()
-      .$type<PersonId>()
-      .notNull()
-      .references(() => persons.id),
+    personId: personId().notNull(),
     nights: smallint().notNull(),
     /** Whole dollars. */
     spent: integer().notNull(),

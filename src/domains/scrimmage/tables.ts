@@ -1,30 +1,21 @@
 /** Scrimmages that were played, or are invited to; forgotten after some days. */
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { teams } from '#domains/club/tables.ts';
-import { games } from '#domains/game/tables.ts';
+import { teamId } from '#domains/club/tables.ts';
+import { gameId } from '#domains/game/tables.ts';
 import type { ScrimmagePace } from '#domains/scrimmage/contract.ts';
-import type { GameId, TeamId } from '#engine/ids.ts';
 
 export const scrimmages = pgTable(
   'scrimmages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** The team that asked; it plays at home. */
-    hostTeamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
-    guestTeamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
+    hostTeamId: teamId().notNull(),
+    guestTeamId: teamId().notNull(),
     pace: text().$type<ScrimmagePace>().notNull(),
     /** When the two want to play; null: as soon as both do. */
     faceoffAt: timestamp({ withTimezone: true }),
     /** null: not agreed on; its invitation tells. Whether it has begun or is over, its game tells. */
-    gameId: integer()
-      .$type<GameId>()
-      .references(() => games.id),
+    gameId: gameId(),
     /** When it began or was agreed on; until then, when it was invited to. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,17 +1,13 @@
 /** Reviews of seasons: written once, when the last final is over. */
-import { integer, jsonb, pgTable, primaryKey, smallint, timestamp } from 'drizzle-orm/pg-core';
-import { clubs } from '#domains/club/tables.ts';
+import { jsonb, pgTable, primaryKey, smallint, timestamp } from 'drizzle-orm/pg-core';
+import { clubId } from '#domains/club/tables.ts';
 import type { SeasonBooks } from '#domains/season-review/contract.ts';
 import type { ReviewFacts } from '#domains/season-review/rules/facts.ts';
-import type { ClubId } from '#engine/ids.ts';
 
 export const seasonReviews = pgTable(
   'season_reviews',
   {
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     season: smallint().notNull(),
     /** What everybody may see; teams and players by their ids. */
     facts: jsonb().$type<ReviewFacts>().notNull(),

@@ -1,9 +1,8 @@
 /** Seasons: the calendar row, and who plays in which competition with what result. */
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { teams } from '#domains/club/tables.ts';
-import { competitions } from '#domains/competition/tables.ts';
+import { teamId } from '#domains/club/tables.ts';
+import { competitionId } from '#domains/competition/tables.ts';
 import type { Tiebreaker } from '#engine/competition/settings.ts';
-import type { CompetitionId, TeamId } from '#engine/ids.ts';
 
 /** One row a season of the world; the running one has no `finishedDay`. */
 export const seasons = pgTable('seasons', {
@@ -21,14 +20,8 @@ export const seasons = pgTable('seasons', {
 export const standings = pgTable(
   'standings',
   {
-    competitionId: integer()
-      .$type<CompetitionId>()
-      .notNull()
-      .references(() => competitions.id),
-    teamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
+    competitionId: competitionId().notNull(),
+    teamId: teamId().notNull(),
     played: smallint().notNull().default(0),
     /** Wins in regulation; what each result brings the competition's settings say. */
     wins: smallint().notNull().default(0),

@@ -1,8 +1,8 @@
 /** Who may do what with a club or a team. Only this slice reads and writes `seats`; the views are for joins of others. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, pgView, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { userId } from '#domains/account/tables.ts';
+import { clubId, teamId } from '#domains/club/tables.ts';
 import type { Ending, SeatRole, SeatScope } from '#domains/seat/constants.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 
@@ -13,16 +13,9 @@ export const seats = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     scope: text().$type<SeatScope>().notNull(),
     /** One of the two, as the scope says. */
-    clubId: integer()
-      .$type<ClubId>()
-      .references(() => clubs.id),
-    teamId: integer()
-      .$type<TeamId>()
-      .references(() => teams.id),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    clubId: clubId(),
+    teamId: teamId(),
+    userId: userId().notNull(),
     role: text().$type<SeatRole>().notNull(),
     since: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Absolute day on which it was taken. */

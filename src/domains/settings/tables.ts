@@ -1,7 +1,6 @@
-import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { customType, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { userId } from '#domains/account/tables.ts';
 import type { SettingValue } from '#domains/settings/constants.ts';
-import type { UserId } from '#engine/ids.ts';
 
 /** JSON that is read once: drizzle's own parses a string once more, and the choice '24' came back as a number. */
 const jsonb = customType<{ data: SettingValue; driverData: unknown }>({
@@ -13,10 +12,7 @@ const jsonb = customType<{ data: SettingValue; driverData: unknown }>({
 export const userSettings = pgTable(
   'user_settings',
   {
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     settingId: text().notNull(),
     value: jsonb().notNull(),
   },

@@ -1,22 +1,18 @@
 /** What users have bought for pucks. */
 import { index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type { ArenaLook } from '#domains/club/constants.ts';
 import type { ClubColors, Crest, Jersey } from '#domains/club/rules/looks.ts';
-import { teams } from '#domains/club/tables.ts';
-import { players } from '#domains/player/tables.ts';
+import { teamId } from '#domains/club/tables.ts';
+import { playerId } from '#domains/player/tables.ts';
 import type { Finish, FrameId, ItemId } from '#domains/shop/constants.ts';
-import type { PlayerId, TeamId, UserId } from '#engine/ids.ts';
 
 export const shopItems = pgTable(
   'shop_items',
   {
     /** Of the transaction in the ledger: what is sent twice is bought once. */
     key: text().primaryKey(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     item: text().$type<ItemId>().notNull(),
     /** Pucks that were paid. */
     price: integer().notNull(),
@@ -30,21 +26,12 @@ export const shopCards = pgTable(
   'shop_cards',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     /** The purchase that brought it. */
     packKey: text().notNull(),
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    playerId: playerId().notNull(),
     /** As he was when it was drawn. */
-    teamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
+    teamId: teamId().notNull(),
     season: integer().notNull(),
     finish: text().$type<Finish>().notNull(),
   },
@@ -56,14 +43,8 @@ export const customPlayers = pgTable(
   'custom_players',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    userId: userId().notNull(),
+    playerId: playerId().notNull(),
     firstname: text().notNull(),
     lastname: text().notNull(),
     /** As facesjs describes it. */
@@ -78,10 +59,7 @@ export const customPlayers = pgTable(
 
 /** What users have put on of what they own, and when they last named custom players. Their face is kept with the account. */
 export const shopLooks = pgTable('shop_looks', {
-  userId: integer()
-    .$type<UserId>()
-    .primaryKey()
-    .references(() => users.id),
+  userId: userId().primaryKey(),
   /** Around the face; null: none. */
   frame: text().$type<FrameId>(),
   /** Of the club that they manage; null each: as the club was made. */

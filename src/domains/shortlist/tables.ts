@@ -1,27 +1,18 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import { clubs } from '#domains/club/tables.ts';
-import { players } from '#domains/player/tables.ts';
-import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
+import { userId } from '#domains/account/tables.ts';
+import { clubId } from '#domains/club/tables.ts';
+import { playerId } from '#domains/player/tables.ts';
 
 export const shortlistedPlayers = pgTable(
   'shortlisted_players',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
-    playerId: integer()
-      .$type<PlayerId>()
-      .notNull()
-      .references(() => players.id),
+    userId: userId().notNull(),
+    playerId: playerId().notNull(),
     note: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** His club as the user was last told of it; null: a free agent. */
-    knownClubId: integer()
-      .$type<ClubId>()
-      .references(() => clubs.id),
+    knownClubId: clubId(),
   },
   (table) => [
     uniqueIndex('shortlisted_players_once').on(table.userId, table.playerId),

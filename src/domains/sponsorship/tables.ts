@@ -1,17 +1,13 @@
 /** Pucks that users put behind subjects, with the words that boards show for it. */
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type { SponsorshipState } from '#domains/sponsorship/constants.ts';
-import type { UserId } from '#engine/ids.ts';
 
 export const sponsorships = pgTable(
   'sponsorships',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     /** Of the user: the same order is filled once, however often it is sent. */
     orderId: text().notNull(),
     /** 'club', 'junior', or an event. */

@@ -1,16 +1,12 @@
 import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import type { UserId } from '#engine/ids.ts';
+import { userId } from '#domains/account/tables.ts';
 
 /** Texts that users keep to insert them where they write; nobody else reads them there. */
 export const textTemplates = pgTable(
   'text_templates',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     name: text().notNull(),
     text: text().notNull(),
     savedAt: timestamp({ withTimezone: true }).notNull(),

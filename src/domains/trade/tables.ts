@@ -12,34 +12,26 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import { clubs } from '#domains/club/tables.ts';
+import { userId } from '#domains/account/tables.ts';
+import { clubId } from '#domains/club/tables.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
-import { players } from '#domains/player/tables.ts';
+import { playerId } from '#domains/player/tables.ts';
 import type { Need } from '#domains/trade/constants.ts';
 import type { ConditionStatus, PickCondition } from '#domains/trade/contract/conditions.ts';
 import type { TradeAnswer, TradeAsk, TradeLine, TradeStatus } from '#domains/trade/contract/shapes.ts';
 import type { EscrowRecord, SideValue } from '#domains/trade/rules/fairness.ts';
 import type { TradeThing } from '#domains/trade/rules/things.ts';
-import type { ClubId, PickId, PlayerId, TradeId, UserId } from '#engine/ids.ts';
+import type { ClubId, PickId, TradeId } from '#engine/ids.ts';
 
 export const trades = pgTable(
   'trades',
   {
     id: integer().$type<TradeId>().primaryKey().generatedByDefaultAsIdentity(),
     /** The club that offers, and the one that answers. */
-    fromClubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
-    toClubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    fromClubId: clubId().notNull(),
+    toClubId: clubId().notNull(),
     /** The third club of a trade of three. */
-    thirdClubId: integer()
-      .$type<ClubId>()
-      .references(() => clubs.id),
+    thirdClubId: clubId(),
     /** Clubs that have said yes, of those who answer; when all have it is made. */
     acceptedBy: integer().array().$type<ClubId[]>().notNull().default([]),
     /** open until it is answered; escrow: all have said yes, and the league looks at it; rejected: the league has said no; void: what was offered went elsewhere, or may not be traded any more. */
@@ -80,19 +72,11 @@ export const tradeAssets = pgTable(
       .$type<TradeId>()
       .notNull()
       .references(() => trades.id),
-    fromClubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
-    toClubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    fromClubId: clubId().notNull(),
+    toClubId: clubId().notNull(),
     kind: text().$type<TradeThing['kind']>().notNull(),
     /** Of players, and of rights. */
-    playerId: integer()
-      .$type<PlayerId>()
-      .references(() => players.id),
+    playerId: playerId(),
     pickId: integer()
       .$type<PickId>()
       .references(() => draftPicks.id),
@@ -142,9 +126,7 @@ export const tradeLog = pgTable(
     /** Absolute day. */
     day: integer().notNull(),
     /** Whose act it was; null: time's. */
-    clubId: integer()
-      .$type<ClubId>()
-      .references(() => clubs.id),
+    clubId: clubId(),
     says: text().$type<TradeLine>().notNull(),
     /** What an AI general manager has said about it. */
     answer: jsonb().$type<TradeAnswer>(),
@@ -162,14 +144,9 @@ export const tradeVotes = pgTable(
       .$type<TradeId>()
       .notNull()
       .references(() => trades.id),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     /** Null: an admin who runs no club. */
-    clubId: integer()
-      .$type<ClubId>()
-      .references(() => clubs.id),
+    clubId: clubId(),
     isFor: boolean().notNull(),
     /** An admin's word, which decides. */
     isOverruling: boolean().notNull().default(false),
@@ -183,15 +160,9 @@ export const tradeVotes = pgTable(
 export const tradeBlock = pgTable(
   'trade_block',
   {
-    playerId: integer()
-      .$type<PlayerId>()
-      .primaryKey()
-      .references(() => players.id),
+    playerId: playerId().primaryKey(),
     /** Who has put him there; a row of a club that he has left means nothing. */
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
     listedAt: timestamp({ withTimezone: true }).notNull(),
     /** What the club would like for him. */
     ask: jsonb().$type<TradeAsk>().notNull(),
@@ -205,14 +176,8 @@ export const tradeBlock = pgTable(
 export const tradeNotes = pgTable(
   'trade_notes',
   {
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    userId: userId().notNull(),
+    clubId: clubId().notNull(),
     text: text().notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -223,14 +188,8 @@ export const tradeNotes = pgTable(
 export const tradePatience = pgTable(
   'trade_patience',
   {
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
-    withClubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
+    clubId: clubId().notNull(),
+    withClubId: clubId().notNull(),
     /** Offers and questions, weighted, as of `onDay`; each day that passes takes some away. */
     heard: smallint().notNull(),
     /** Absolute day. */

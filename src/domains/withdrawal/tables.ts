@@ -1,9 +1,8 @@
 /** Withdrawals, each step of them, and what admins have set. Nothing about banks is ever stored. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type { Method, State } from '#domains/withdrawal/constants.ts';
-import type { UserId } from '#engine/ids.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -11,10 +10,7 @@ export const withdrawals = pgTable(
   'withdrawals',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     pucks: integer().notNull(),
     /** Of them; it stays in the game. */
     fee: integer().notNull(),
@@ -46,10 +42,7 @@ export const withdrawalSteps = pgTable(
       .references(() => withdrawals.id),
     step: text().$type<State>().notNull(),
     /** The user, or the admin who took it. */
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     at: moment().notNull(),
   },
   (table) => [index('withdrawal_steps_by_withdrawal').on(table.withdrawalId)],
