@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { messageOf, statusOf } from '#web/lib/failure.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { Icon } from './icon.tsx';
 import { LinkButton } from './link-button.tsx';
 import css from './state.module.css';
@@ -17,12 +18,12 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
       <div className={css.title}>{isGone ? t('error.notFound') : t('error.title')}</div>
       <div className={css.words}>{messageOf(error, isGone ? '' : t('error.hint'))}</div>
       {isGone && (
-        <div className={css.ways}>
+        <Row gap="sm" align="stretch" justify="center" top="sm">
           <Button variant="default" onClick={() => history.back()}>
             {t('back')}
           </Button>
           <LinkButton to="/">{t('backHome')}</LinkButton>
-        </div>
+        </Row>
       )}
       {onRetry && !isGone && (
         <Button variant="default" onClick={onRetry}>

@@ -22,7 +22,10 @@ type Tag =
   | 'form'
   | 'label'
   | 'time'
-  | 'figure';
+  | 'figure'
+  | 'figcaption'
+  | 'dt'
+  | 'dd';
 
 interface Looks {
   /** Between the children; 4, 8, 12 or 16 pixels. */
@@ -53,6 +56,10 @@ interface Looks {
   grow?: boolean;
   rigid?: boolean;
   shrinks?: boolean;
+  /** In a row: at its end. */
+  push?: boolean;
+  /** On one line, which ends in dots where it is too long. */
+  cut?: boolean;
   /** A row in a line of words; a row that does not wrap. */
   inline?: boolean;
   unbroken?: boolean;
@@ -82,6 +89,8 @@ const LOOKS = [
   'shrinks',
   'inline',
   'unbroken',
+  'push',
+  'cut',
 ] as const satisfies readonly (keyof Looks)[];
 
 function draw(tag: Tag, base: string | undefined, { as = tag, ...given }: Looks & { as?: Tag }) {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { AnyTeamRef } from '#domains/shapes.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { Crest } from './crest.tsx';
 import { HoverPanel } from './hover-panel.tsx';
 import css from './link.module.css';
@@ -39,7 +40,9 @@ export function TeamLink({
     return (
       <span className={css.link}>
         {crest && <Crest team={team} size={crestSize} isDecoration />}
-        <span className={css.name}>{teamName(team, name)}</span>
+        <Text as="span" cut>
+          {teamName(team, name)}
+        </Text>
       </span>
     );
   }
@@ -55,7 +58,9 @@ export function TeamLink({
     >
       <Link to="/club/overview/{-$id}" params={{ id: String(team.id) }} className={css.link}>
         {crest && <Crest team={team} size={crestSize} isDecoration />}
-        <span className={css.name}>{name === 'full' ? <FullName team={team} /> : teamName(team, name)}</span>
+        <Text as="span" cut>
+          {name === 'full' ? <FullName team={team} /> : teamName(team, name)}
+        </Text>
         {team.level !== 'PRO' && (
           <span className={css.level} data-level>
             {team.level}

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PollView } from '#domains/article/contract.ts';
 import { api, client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -24,7 +25,7 @@ export function ArticlePoll({ id }: { id: number }) {
   const { closes, state, voters } = poll;
   return (
     <Section title={t('poll.title')}>
-      <div className={css.poll}>
+      <Stack gap="md">
         <Text strong breaks>
           {poll.question}
         </Text>
@@ -33,7 +34,7 @@ export function ArticlePoll({ id }: { id: number }) {
           {t('poll.voters', { count: voters })}
           {closes && state !== 'draft' && <> · {t(`poll.${state}`, closes)}</>}
         </Text>
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -43,12 +44,12 @@ function Vote({ id, poll }: { id: number; poll: PollView }) {
   const [answer, setAnswer] = useState<string | null>(null);
   const vote = useCommand(client.articles.vote, () => t('poll.voted'), [api.articles.poll.key()]);
   return (
-    <form
-      className={css.poll}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Stack
+      as="form"
+      gap="md"
+      onSubmit={inPlace(() => {
         if (answer !== null) vote.mutate({ id, answer: Number(answer) });
-      }}
+      })}
     >
       <Radio.Group label={t('poll.legend')} value={answer} onChange={setAnswer}>
         <Stack gap="sm">
@@ -65,7 +66,7 @@ function Vote({ id, poll }: { id: number; poll: PollView }) {
           {t('poll.vote')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 

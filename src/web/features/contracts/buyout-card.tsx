@@ -8,7 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useUser } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './contracts.module.css';
 import { useContractCommand } from './use-contract-command.ts';
@@ -23,7 +23,7 @@ export function BuyoutCard({ playerId, name }: { playerId: PlayerId; name: strin
   const { percent, owed, total, seasons, before, after } = view;
   return (
     <Section title={t('buyout.title')}>
-      <div className={css.buyout}>
+      <Stack gap="md">
         {teamId !== null && <ProbationNote teamId={teamId} about="buyout" />}
         <p>
           {t('buyout.price', {
@@ -36,7 +36,7 @@ export function BuyoutCard({ playerId, name }: { playerId: PlayerId; name: strin
         <CostBySeason seasons={seasons} />
         <CapSeasons before={before} after={after} />
         <Act playerId={playerId} name={name} view={view} />
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerContractsView } from '#domains/contracts/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useClock } from '#web/lib/world.ts';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './contracts.module.css';
@@ -20,11 +20,11 @@ export function ContractHistory({ contracts }: { contracts: readonly Contract[] 
           {t('none')}
         </Text>
       ) : (
-        <ul className={css.list}>
+        <Lines>
           {contracts.map((contract) => (
             <OneContract key={contract.id} contract={contract} season={season} />
           ))}
-        </ul>
+        </Lines>
       )}
     </Section>
   );
@@ -49,7 +49,9 @@ function OneContract({ contract, season }: { contract: Contract; season: number 
         <strong>{from === to ? t('spanOne', { from }) : t('span', { from: Math.max(1, from), to })}</strong>
         {from <= season && season <= to && <span className={css.now}>{t('now')}</span>}
         {from > season && <span className={css.now}>{t('next')}</span>}
-        <span className={css.team}>{team && <TeamLink team={team} name="abbr" />}</span>
+        <Text as="span" push>
+          {team && <TeamLink team={team} name="abbr" />}
+        </Text>
       </Row>
       <div>{t('perSeason', { money: format.money(salary) })}</div>
       {to >= season && (

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommentView } from '#domains/discussion/contract.ts';
 import type { Subject } from '#domains/shapes.ts';
@@ -10,6 +10,7 @@ import { useNamed } from '#web/features/markup/use-named.ts';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Box, Lines, Row, Stack, Text } from '#web/ui/layout.tsx';
@@ -72,10 +73,9 @@ function CommentForm({
   const [named, setNamed] = useState(NOBODY_NAMED);
   const send = useCommand(post, () => t('sent'), changes);
   const said = text.trim();
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = inPlace(() => {
     if (said !== '' && !send.isPending) send.mutate(said, { onSuccess: () => setText('') });
-  };
+  });
   return (
     <Stack as="form" gap="md" onSubmit={onSubmit}>
       <MarkupField

@@ -128,7 +128,8 @@ function Candidates({ draft, pick }: { draft: DraftView; pick: PickView | undefi
         <>
           <NativeSelect
             size="xs"
-            className={css.fromPosition}
+            maw={240}
+            mb={8}
             label={t('draft:fromPosition')}
             value={position}
             data={[

@@ -11,6 +11,7 @@ import { type Named, NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { useNamed } from '#web/features/markup/use-named.ts';
 import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { api, client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -179,12 +180,7 @@ function Stand({ nationId, own }: { nationId: NationId; own: FederationElections
   }
   return (
     <Section title={t('stand')}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          stand.mutate({ id: nationId, program });
-        }}
-      >
+      <form onSubmit={inPlace(() => stand.mutate({ id: nationId, program }))}>
         <Stack gap="md">
           <MarkupField
             label={t('program')}

@@ -12,6 +12,7 @@ import { useIsOthers } from '#web/features/person/use-person-id.ts';
 import { Bars } from '#web/features/stats/bars.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column as TableColumn } from '#web/ui/data-table/columns.ts';
@@ -130,12 +131,7 @@ function Propose({ nationId, shares }: { nationId: NationId; shares: BudgetShare
   const sum = BUDGET_ITEMS.reduce((total, item) => total + draft[item], 0);
   return (
     <Section title={t('budget.propose')}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          propose.mutate({ id: nationId, ...draft, note });
-        }}
-      >
+      <form onSubmit={inPlace(() => propose.mutate({ id: nationId, ...draft, note }))}>
         <Stack gap="md">
           {BUDGET_ITEMS.map((item) => (
             <NumberInput

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_POST, TOPIC } from '#domains/forum/constants.ts';
 import type { OpenTopic } from '#domains/forum/contract.ts';
 import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import { mergeNamed, type Named, NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { api, client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -48,8 +49,7 @@ function Form({ topic: { id }, answering, onAnswered }: Props) {
     area.current?.focus();
   }, [answering]);
   const send = useCommand(client.forum.post, () => t('sent'), [api.forum.key()]);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = inPlace(() => {
     if (text.trim() === '' || send.isPending) return;
     send.mutate(
       { id, text, answers: answering?.number ?? null },
@@ -61,7 +61,7 @@ function Form({ topic: { id }, answering, onAnswered }: Props) {
         },
       },
     );
-  };
+  });
   return (
     <Section title={t('write')}>
       <Stack as="form" gap="md" onSubmit={onSubmit}>

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_POST, type PostReaction, REACTIONS } from '#domains/forum/constants.ts';
 import type { OpenTopic, PostView } from '#domains/forum/contract.ts';
@@ -12,10 +12,11 @@ import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Card } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -119,7 +120,7 @@ function Foot({ post, topic, onQuote, onEdit }: Pick<Props, 'post' | 'topic' | '
   return (
     <div className={css.actions}>
       <Reactions post={post} />
-      <span className={css.ends}>
+      <Row as="span" gap="xs" align="stretch" push>
         {topic.mayPost && (
           <Button size="compact-xs" variant="default" aria-label={t('quotePost', { number })} onClick={onQuote}>
             {t('quote')}
@@ -165,7 +166,7 @@ function Foot({ post, topic, onQuote, onEdit }: Pick<Props, 'post' | 'topic' | '
         </ActionIcon>
         <CopyLink topicId={topic.id} number={number} />
         {abilities.report && <ReportButton subject={{ kind: 'comment', id }} label={t('report', { number })} isSmall />}
-      </span>
+      </Row>
     </div>
   );
 }
@@ -226,10 +227,7 @@ function EditForm({ post, known, onDone }: { post: PostView; known: Named; onDon
   const [words, setWords] = useState(text);
   const [named, setNamed] = useState(known);
   const save = useCommand(client.forum.edit, () => t('forum:saved'), [api.forum.key()]);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate({ id, text: words }, { onSuccess: onDone });
-  };
+  const onSubmit = inPlace(() => save.mutate({ id, text: words }, { onSuccess: onDone }));
   return (
     <Stack as="form" gap="md" onSubmit={onSubmit}>
       <MarkupField

@@ -1,10 +1,11 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TopicPoll } from '#domains/forum/contract.ts';
 import { PollBars } from '#web/features/article/article-poll.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -69,10 +70,7 @@ function VoteForm({ topicId, poll: { question, isMultiple, options }, hasVoted, 
   const vote = useCommand(client.forum.vote, () => t('voted'), [api.forum.topic.key()]);
   const send = (votes: readonly string[]) =>
     vote.mutate({ id: topicId, options: votes.map(Number) }, { onSuccess: onDone });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    send(chosen);
-  };
+  const onSubmit = inPlace(() => send(chosen));
   const Box = isMultiple ? Checkbox : Radio;
   const boxes = (
     <Stack gap="sm" top="xs">

@@ -104,7 +104,7 @@ function Topic({ topic }: { topic: OpenTopic }) {
         {pager}
         <Loaded query={query} skeleton={<LoadingTable rows={8} columns={1} />}>
           {({ data, named }) => (
-            <ol className={css.posts}>
+            <Stack as="ol">
               {data.length === 0 && <li className={css.dim}>{t('noPostsHere')}</li>}
               {data.map((post) => (
                 <Post
@@ -126,7 +126,7 @@ function Topic({ topic }: { topic: OpenTopic }) {
                   }
                 />
               ))}
-            </ol>
+            </Stack>
           )}
         </Loaded>
         {pager}

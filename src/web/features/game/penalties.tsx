@@ -3,7 +3,7 @@ import { periodWords } from '#web/features/game/event-words.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { formatClock } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Lines, Text } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './game.module.css';
@@ -24,7 +24,7 @@ export function Penalties({ stage }: { stage: GameStage }) {
         </Text>
       }
     >
-      <ol className={css.goals}>
+      <Lines as="ol">
         {penalties.map((penalty) => {
           const player = players.get(penalty.player);
           return (
@@ -44,7 +44,7 @@ export function Penalties({ stage }: { stage: GameStage }) {
             </li>
           );
         })}
-      </ol>
+      </Lines>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { formatClock, useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -33,7 +33,7 @@ export function Scoring({ stage }: { stage: GameStage }) {
       }
     >
       {scene.goals.length === 0 && <p className={css.note}>{scene.isOver ? t('noGoalsFinal') : t('noGoals')}</p>}
-      <ol className={css.goals}>
+      <Lines as="ol">
         {scene.goals.map((goal) => {
           const scorer = players.get(goal.scorer);
           const assists = goal.assists.flatMap((id) => players.get(id) ?? []);
@@ -62,7 +62,7 @@ export function Scoring({ stage }: { stage: GameStage }) {
             </li>
           );
         })}
-      </ol>
+      </Lines>
     </Section>
   );
 }
@@ -74,7 +74,7 @@ export function ShootoutCard({ stage: { view, scene, players } }: { stage: GameS
   if (scene.attempts.length === 0) return null;
   return (
     <Section title={t('shootout')} isFlush>
-      <ol className={css.goals}>
+      <Lines as="ol">
         {scene.attempts.map((attempt) => {
           const shooter = players.get(attempt.shooter);
           return (
@@ -94,7 +94,7 @@ export function ShootoutCard({ stage: { view, scene, players } }: { stage: GameS
             </li>
           );
         })}
-      </ol>
+      </Lines>
     </Section>
   );
 }
@@ -105,7 +105,7 @@ export function Stars({ view }: { view: GameView }) {
   if (view.stars.length === 0) return null;
   return (
     <Section title={t('stars')}>
-      <ol className={css.stars}>
+      <Stack as="ol" gap="sm">
         {view.stars.map((player, index) => (
           <Row key={player.id} as="li" unbroken gap="md">
             <span className={css.starMark}>
@@ -121,7 +121,7 @@ export function Stars({ view }: { view: GameView }) {
             </span>
           </Row>
         ))}
-      </ol>
+      </Stack>
     </Section>
   );
 }

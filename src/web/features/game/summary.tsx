@@ -182,7 +182,7 @@ function CallLevelSelect({ level, setLevel }: { level: CallLevel; setLevel: (lev
   const { t } = useTranslation('game');
   return (
     <NativeSelect
-      className={css.calls}
+      maw={420}
       label={t('calls.label')}
       description={t('calls.hint')}
       value={level}

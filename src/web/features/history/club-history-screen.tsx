@@ -7,7 +7,7 @@ import { CupsWon } from '#web/features/cup/cups-won.tsx';
 import { api } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useTeamId } from '#web/lib/subject.ts';
-import { Columns, MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
+import { Columns, Lines, MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -80,18 +80,18 @@ function History({ history }: { history: ClubHistory }) {
                 {t('managersNone')}
               </Text>
             ) : (
-              <ul className={css.list}>
+              <Lines>
                 {managers.map(({ user, from, to }) => (
                   <li key={`${user.id}/${from.season}/${from.day}`} className={css.item}>
                     <UserLink user={user} />
-                    <span className={css.end}>
+                    <Text as="span" tone="dim" size="sm" numeric push>
                       {to === null
                         ? t('since', { from: seasonLabel(from.season) })
                         : t('span', { from: seasonLabel(from.season), to: seasonLabel(to.season) })}
-                    </span>
+                    </Text>
                   </li>
                 ))}
-              </ul>
+              </Lines>
             )}
           </Section>
         </Stack>

@@ -16,7 +16,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Columns, MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Columns, Lines, MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
@@ -175,7 +175,7 @@ function OneSeason({ seasons }: { seasons: readonly Season[] }) {
       </Section>
       {shown.bests.length > 0 && (
         <Section title={t('bests', { season: shown.season })} isFlush>
-          <ul className={css.list}>
+          <Lines>
             {shown.bests.map(({ statistic, player, team, value, isRecord }) => (
               <li key={statistic} className={css.item}>
                 <span className={css.number}>{value}</span>
@@ -185,12 +185,12 @@ function OneSeason({ seasons }: { seasons: readonly Season[] }) {
                     {t('newRecord')}
                   </Text>
                 )}
-                <span className={css.end}>
+                <Text as="span" tone="dim" size="sm" numeric push>
                   <PlayerLink player={player} name="short" /> · <TeamLink team={team} name="abbr" crest={false} />
-                </span>
+                </Text>
               </li>
             ))}
-          </ul>
+          </Lines>
         </Section>
       )}
     </Stack>

@@ -6,7 +6,7 @@ import { type ApiClient, api } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Lines, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -46,24 +46,26 @@ function Numbers({
           {t('numbersNone')}
         </Text>
       ) : (
-        <ul className={css.list}>
+        <Lines>
           {retired.map(({ player, number, season }) => (
             <li key={number} className={css.item}>
               <span className={css.number}>{number}</span>
               <PlayerLink player={player} />
-              <span className={css.end}>{seasonLabel(season)}</span>
+              <Text as="span" tone="dim" size="sm" numeric push>
+                {seasonLabel(season)}
+              </Text>
             </li>
           ))}
-        </ul>
+        </Lines>
       )}
       {mayRetire && (
         <>
           <h3 className={css.greats}>{t('greats')}</h3>
-          <ul className={css.list}>
+          <Lines>
             {candidates.map((candidate) => (
               <Great key={candidate.player.id} candidate={candidate} teamId={teamId} />
             ))}
-          </ul>
+          </Lines>
         </>
       )}
     </>
@@ -77,10 +79,10 @@ function Great({ candidate: { player, number, games, isMember }, teamId }: { can
     <li className={css.item}>
       <span className={css.number}>{number}</span>
       <PlayerLink player={player} />
-      <span className={css.end}>
+      <Text as="span" tone="dim" size="sm" numeric push>
         {t('gamesFor', { count: games })}
         {isMember && ` · ${t('member')}`}
-      </span>
+      </Text>
       <ConfirmButton
         size="compact-sm"
         variant="default"

@@ -33,7 +33,7 @@ export function HomeScreen() {
   const query = useQuery(api.world.today.queryOptions({ refetchInterval: REFRESH_MS }));
   const today = query.data?.data;
   return (
-    <div className={css.home}>
+    <div className="column">
       <ScoreStrip today={today} />
       <div className={css.hero}>
         <div className={css.heroInner}>

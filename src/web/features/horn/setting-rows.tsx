@@ -115,7 +115,7 @@ function OwnHorns({ horns }: { horns: readonly CustomHorn[] }) {
           <Text as="span" tone="dim" size="sm">
             {t('seconds', { seconds: format.number(horn.duration / 1000, 1) })}
           </Text>
-          <span className={css.acts}>
+          <Row as="span" gap="sm" unbroken align="stretch" push>
             <ListenTo horn={horn} name={horn.name} />
             <ConfirmButton
               size="xs"
@@ -128,7 +128,7 @@ function OwnHorns({ horns }: { horns: readonly CustomHorn[] }) {
             >
               {t('remove')}
             </ConfirmButton>
-          </span>
+          </Row>
         </li>
       ))}
     </Lines>

@@ -8,6 +8,7 @@ import type { NationId } from '#engine/ids.ts';
 import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
@@ -63,15 +64,7 @@ function Own({ nationId, view: { bids, balance, hasWithdrawn } }: { nationId: Na
           </ConfirmButton>
         )}
         {!own && !hasWithdrawn && (
-          <Stack
-            as="form"
-            gap="sm"
-            hugs
-            onSubmit={(event) => {
-              event.preventDefault();
-              bid.mutate({ id: nationId, pledge, plea });
-            }}
-          >
+          <Stack as="form" gap="sm" hugs onSubmit={inPlace(() => bid.mutate({ id: nationId, pledge, plea }))}>
             <NumberInput
               label={t('pledge')}
               prefix="$"

@@ -7,6 +7,7 @@ import type { InterviewView } from '#domains/interview/contract.ts';
 import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { api, client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -94,14 +95,7 @@ function AnswerForm({ interview }: { interview: InterviewView }) {
   const decline = useCommand(client.interviews.decline, () => t('declined'), changes);
   const isBusy = send.isPending || decline.isPending;
   return (
-    <Stack
-      as="form"
-      gap="md"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send.mutate({ id, answers });
-      }}
-    >
+    <Stack as="form" gap="md" onSubmit={inPlace(() => send.mutate({ id, answers }))}>
       <PersonLink person={reporter} face flag />
       <ReportWords kind="interview-questions" id={id} />
       <Restricted />

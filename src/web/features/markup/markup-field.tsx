@@ -118,7 +118,8 @@ export function MarkupField(props: MarkupFieldProps) {
       <Row unbroken gap="sm" align="end">
         {chat && <ToolsSwitch isOpen={isOpen} controls={toolsId} onChange={setOpen} />}
         <Textarea
-          className={css.field}
+          flex={1}
+          miw={0}
           ref={(field) => {
             area.current = field;
             if (typeof ref === 'function') ref(field);

@@ -12,6 +12,7 @@ import { useIdParam } from '#web/lib/subject.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -87,9 +88,9 @@ function Talk({ conversation }: { conversation: Conversation }) {
         <Loaded query={query}>
           {({ data, hasMore }) => <MessageLog id={id} latest={data} hasMore={hasMore} others={others} />}
         </Loaded>
-        <p className={css.dim} aria-live="polite">
+        <Text tone="dim" size="sm" aria-live="polite">
           {typing && t('typing', { name: typing.name })}
-        </p>
+        </Text>
         {closed ? (
           <p className={css.bar}>{t(`closed.${closed}`)}</p>
         ) : (

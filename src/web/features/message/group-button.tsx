@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_MEMBERS, MAX_NAME } from '#domains/message/constants.ts';
 import type { Conversation } from '#domains/message/contract.ts';
 import { api, client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { type Addressee, AddresseeField } from './addressee-field.tsx';
@@ -40,13 +41,7 @@ function Rename({ conversation: { id, name } }: { conversation: Conversation }) 
   const rename = useCommand(client.messages.rename, () => t('renamed'), CHANGES);
   const said = typed.trim();
   return (
-    <form
-      className={css.bar}
-      onSubmit={(event) => {
-        event.preventDefault();
-        rename.mutate({ id, name: said });
-      }}
-    >
+    <form className={css.bar} onSubmit={inPlace(() => rename.mutate({ id, name: said }))}>
       <TextInput
         className={css.grow}
         label={t('groupName')}
@@ -97,10 +92,9 @@ function Add({ conversation: { id, others } }: { conversation: Conversation }) {
   return (
     <form
       className={css.bar}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={inPlace(() => {
         if (member) add.mutate({ id, userId: member.id }, { onSuccess: () => setChosen([]) });
-      }}
+      })}
     >
       <div className={css.grow}>
         <AddresseeField

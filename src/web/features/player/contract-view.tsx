@@ -64,11 +64,11 @@ function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContrac
         <PlayerTradeCard player={player} />
         {hints.length > 0 && (
           <Section title={t('hints')}>
-            <ul className={css.hints}>
+            <Stack as="ul" gap="sm">
               {hints.map((hint) => (
                 <li key={hint}>{t(`hint.${hint}`)}</li>
               ))}
-            </ul>
+            </Stack>
           </Section>
         )}
         {!own && <Text tone="dim">{t('nothing')}</Text>}

@@ -5,7 +5,7 @@ import type { LiveNow } from '#domains/presence/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Lines, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -82,7 +82,7 @@ function Lists({ live: { games, drafts, topics } }: { live: Pick<LiveNow, 'games
   const { t } = useTranslation('presence');
   const leagues = useWorldIfLoaded()?.leagueById;
   return (
-    <ul className={css.list}>
+    <Lines>
       {games.map(({ game, watchers }) => (
         <Row key={`game/${game.id}`} watchers={watchers}>
           <GameScoreRow game={game} />
@@ -100,7 +100,7 @@ function Lists({ live: { games, drafts, topics } }: { live: Pick<LiveNow, 'games
           <PathLink path={`/forum/topic/${id}`}>{title}</PathLink>
         </Row>
       ))}
-    </ul>
+    </Lines>
   );
 }
 

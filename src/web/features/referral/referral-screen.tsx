@@ -88,7 +88,7 @@ function Link({ refCode }: { refCode: string }) {
     <Section title={t('referral:link')} className={css.wide}>
       <Row gap="lg" align="end">
         <TextInput
-          className={css.address}
+          flex="1 1 320px"
           label={t('referral:link')}
           value={address}
           readOnly

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { MAX_DAYS, MAX_OPEN, RUMOR_KINDS, type RumorKind } from '#domains/rumor/constants.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { api, client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Text } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './rumor.module.css';
@@ -31,10 +32,10 @@ export function TellRumor() {
   const isReady = (!asksPlayer || player !== null) && (!asksTeam || team !== null);
   return (
     <Section title={t('form.title')}>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Stack
+        as="form"
+        gap="md"
+        onSubmit={inPlace(() => {
           const playerId = asksPlayer ? (player?.id ?? null) : null;
           const teamId = asksTeam ? (team?.id ?? null) : null;
           tell.mutate(
@@ -46,7 +47,7 @@ export function TellRumor() {
               },
             },
           );
-        }}
+        })}
       >
         <Text tone="dim" size="sm">
           {t('form.hint', { max: MAX_OPEN })}
@@ -94,7 +95,7 @@ export function TellRumor() {
             {t('form.tell')}
           </Button>
         </div>
-      </form>
+      </Stack>
     </Section>
   );
 }
@@ -125,7 +126,7 @@ function Choice(props: {
   });
   const found = isAsked && query.data ? options(query.data.data) : [];
   return (
-    <div className={css.form}>
+    <Stack gap="md">
       <TextInput
         label={label}
         value={name}
@@ -150,6 +151,6 @@ function Choice(props: {
         </fieldset>
       )}
       {chosen !== null && <p>{t('form.chosen', { name: chosen })}</p>}
-    </div>
+    </Stack>
   );
 }

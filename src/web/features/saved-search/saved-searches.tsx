@@ -8,6 +8,7 @@ import { type PlayerScope, playerFilters } from '#domains/search/contract.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { fieldErrorsOf, messageOf } from '#web/lib/failure.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { useFilters } from '#web/lib/use-player-search.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -101,12 +102,7 @@ function SaveDialog({ scope, onClose }: { scope: PlayerScope; onClose: () => voi
       title={t('saved-search:saveTitle')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate();
-        }}
-      >
+      <form onSubmit={inPlace(() => save.mutate())}>
         <TextInput
           label={t('saved-search:name')}
           value={name}

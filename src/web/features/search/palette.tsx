@@ -77,7 +77,9 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
                 className={css.hit}
               >
                 <span className={css.left}>{left}</span>
-                <span className={css.label}>{label}</span>
+                <Text as="span" cut grow>
+                  {label}
+                </Text>
                 {detail && (
                   <Text as="span" tone="dim" size="sm" numeric rigid>
                     {detail}

@@ -70,7 +70,8 @@ export function NameField({ isShortAllowed }: { isShortAllowed?: boolean }) {
   return (
     <TextInput
       type="search"
-      className={css.name}
+      flex="1 1 220px"
+      maw={360}
       aria-label={t('name')}
       placeholder={isShortAllowed ? t('name') : t('nameHint')}
       leftSection={<Icon name="search" size={16} />}

@@ -63,7 +63,7 @@ function ThirdClub({ sides: [own, other, third] }: { sides: readonly [BenchSide,
   const free = clubs.filter(({ team }) => team.id !== own.team.id && team.id !== other.team.id);
   return (
     <NativeSelect
-      className={css.third}
+      maw={320}
       label={t('third')}
       value={String(third?.team.id ?? '')}
       data={[

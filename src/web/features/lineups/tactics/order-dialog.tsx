@@ -8,6 +8,7 @@ import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
 import { validateOrders } from '#engine/match/bench/orders.ts';
 import { orderSentence } from '#web/features/lineups/tactics/order-words.ts';
 import { ScoreCondition } from '#web/features/lineups/tactics/score-condition.tsx';
+import { inPlace } from '#web/lib/in-place.ts';
 import { Columns, Row, Text } from '#web/ui/layout.tsx';
 import css from './tactics.module.css';
 
@@ -42,11 +43,10 @@ export function OrderDialog({
     >
       <form
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={inPlace(() => {
           setTried(true);
           if (faults.length === 0) onKeep(draft);
-        }}
+        })}
       >
         <fieldset className={css.group}>
           <legend>{t('orders:dialog.when')}</legend>

@@ -40,7 +40,7 @@ export function TacticsForm({ draft, announce }: { draft: LineupDraft; announce:
       }
     >
       <SegmentedControl<Part>
-        className={css.parts}
+        mb={10}
         fullWidth
         aria-label={t('tactics:part.label')}
         value={part}
