@@ -131,7 +131,7 @@ function Frame({
         <PersonFace person={person} width={44} isDecoration />
         <div>
           <div className={css.name}>{playerName(person)}</div>
-          <Text as="div" tone="dim" size="sm">
+          <Text as="div" aside>
             <Flag nationId={person.nationId} /> {t(`person.kind.${person.kind}`)}
             {age !== undefined && ` · ${t('age', { age })}`}
             {team && ` · ${teamName(team)}`}

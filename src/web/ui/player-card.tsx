@@ -56,12 +56,12 @@ export default function PlayerCard({ player }: { player: PlayerRef }) {
           <div className={css.name}>
             {playerName(player)} {player.jerseyNumber !== null && <small>#{player.jerseyNumber}</small>}
           </div>
-          <Text as="div" tone="dim" size="sm">
+          <Text as="div" aside>
             <Flag nationId={player.nationId} /> {t(`common:position.${player.position}`)}
             {profile && ` · ${t('layout:age', { age: profile.player.age })}`}
           </Text>
           {profile?.team && (
-            <Text as="div" tone="dim" size="sm">
+            <Text as="div" aside>
               {teamName(profile.team)}
             </Text>
           )}

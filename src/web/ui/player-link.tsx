@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { PlayerRef } from '#domains/shapes.ts';
-import { Text } from '#web/ui/layout.tsx';
+import { Words } from '#web/ui/layout.tsx';
 import { Face } from './face.tsx';
 import { Flag } from './flag.tsx';
 import { HoverPanel } from './hover-panel.tsx';
@@ -41,7 +41,7 @@ export function PlayerLink({
         {number && <span className={`${css.number} jersey-number`}>{player.jerseyNumber ?? ''}</span>}
         {face && <Face player={player} width={24} isDecoration isCut />}
         {flag && <Flag nationId={player.nationId} />}
-        <Text as="span" cut>
+        <Words cut>
           {name === 'fit' ? (
             <>
               <span className={css.first}>{player.firstname}</span>
@@ -50,7 +50,7 @@ export function PlayerLink({
           ) : (
             playerName(player, name)
           )}
-        </Text>
+        </Words>
       </Link>
     </HoverPanel>
   );

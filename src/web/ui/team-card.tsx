@@ -4,7 +4,7 @@ import type { TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
-import { Text } from '#web/ui/layout.tsx';
+import { Text, Words } from '#web/ui/layout.tsx';
 import css from './card.module.css';
 import { Crest } from './crest.tsx';
 import { FormStrip } from './form-strip.tsx';
@@ -25,7 +25,7 @@ export default function TeamCard({ team }: { team: TeamRef }) {
         <Crest team={team} size={44} isDecoration />
         <div>
           <div className={css.name}>{teamName(team)}</div>
-          <Text as="div" tone="dim" size="sm">
+          <Text as="div" aside>
             {league?.name} {team.level}
           </Text>
         </div>
@@ -50,11 +50,7 @@ export default function TeamCard({ team }: { team: TeamRef }) {
       {next && (
         <div className={css.row}>
           <span>{t('next', { away: next.away.abbr, home: next.home.abbr })}</span>
-          {next.faceoffAt && (
-            <Text as="span" tone="dim" size="sm">
-              {format.instant(next.faceoffAt, 'weekday-time')}
-            </Text>
-          )}
+          {next.faceoffAt && <Words aside>{format.instant(next.faceoffAt, 'weekday-time')}</Words>}
         </div>
       )}
       {data && (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { AnyTeamRef } from '#domains/shapes.ts';
-import { Text } from '#web/ui/layout.tsx';
+import { Words } from '#web/ui/layout.tsx';
 import { Crest } from './crest.tsx';
 import { HoverPanel } from './hover-panel.tsx';
 import css from './link.module.css';
@@ -40,9 +40,7 @@ export function TeamLink({
     return (
       <span className={css.link}>
         {crest && <Crest team={team} size={crestSize} isDecoration />}
-        <Text as="span" cut>
-          {teamName(team, name)}
-        </Text>
+        <Words cut>{teamName(team, name)}</Words>
       </span>
     );
   }
@@ -58,9 +56,7 @@ export function TeamLink({
     >
       <Link to="/club/overview/{-$id}" params={{ id: String(team.id) }} className={css.link}>
         {crest && <Crest team={team} size={crestSize} isDecoration />}
-        <Text as="span" cut>
-          {name === 'full' ? <FullName team={team} /> : teamName(team, name)}
-        </Text>
+        <Words cut>{name === 'full' ? <FullName team={team} /> : teamName(team, name)}</Words>
         {team.level !== 'PRO' && (
           <span className={css.level} data-level>
             {team.level}

@@ -25,11 +25,11 @@ export default function UserCard({ user }: { user: { id: number; name: string } 
         <UserFace user={user} width={44} isDecoration />
         <div>
           <div className={css.name}>{user.name}</div>
-          <Text as="div" tone="dim" size="sm">
+          <Text as="div" aside>
             {t('manager.kind')}
           </Text>
           {profile && (
-            <Text as="div" tone="dim" size="sm">
+            <Text as="div" aside>
               {team ? teamName(team) : t('manager.noClub')}
             </Text>
           )}

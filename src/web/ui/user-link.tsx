@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Text } from '#web/ui/layout.tsx';
+import { Words } from '#web/ui/layout.tsx';
 import { HoverPanel } from './hover-panel.tsx';
 import css from './link.module.css';
 
@@ -22,9 +22,7 @@ export function UserLink({ user }: { user: { id: number; name: string; isOnline?
     >
       <Link to="/user/{-$id}" params={{ id: String(user.id) }} className={css.link}>
         {user.isOnline && <span className={css.online} role="img" aria-label={t('online')} data-tip={t('online')} />}
-        <Text as="span" cut>
-          {user.name}
-        </Text>
+        <Words cut>{user.name}</Words>
       </Link>
     </HoverPanel>
   );

@@ -12,7 +12,7 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -100,7 +100,7 @@ function Actions({ question: { id, text, by } }: { question: AskedQuestion }) {
     onSettled: () => queries.invalidateQueries({ queryKey: api.help.key() }),
   });
   return (
-    <span className={css.actions}>
+    <Row as="span" unbroken align="stretch" justify="end" gap="sm">
       <Button size="compact-xs" onClick={() => setOpen(true)}>
         {t('admin:questions.reply')}
       </Button>
@@ -136,6 +136,6 @@ function Actions({ question: { id, text, by } }: { question: AskedQuestion }) {
           {t('admin:questions.send')}
         </Button>
       </Modal>
-    </span>
+    </Row>
   );
 }

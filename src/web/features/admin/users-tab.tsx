@@ -14,10 +14,10 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { Truncated } from '#web/ui/tooltip.tsx';
-import css from './admin.module.css';
 import { AppointButton } from './appoint-button.tsx';
 
 type AdminUser = Awaited<ReturnType<ApiClient['admin']['users']>>['data'][number];
@@ -112,7 +112,7 @@ function UserActions({ user }: { user: AdminUser }) {
   const { id, name, isAdmin } = user;
   const right = isAdmin ? 'dismiss' : 'promote';
   return (
-    <span className={css.actions}>
+    <Row as="span" unbroken align="stretch" justify="end" gap="sm">
       {!user.activatedAt && (
         <ConfirmButton
           size="compact-xs"
@@ -177,6 +177,6 @@ function UserActions({ user }: { user: AdminUser }) {
           {t(`admin:users.${right}`)}
         </ConfirmButton>
       )}
-    </span>
+    </Row>
   );
 }

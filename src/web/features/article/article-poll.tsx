@@ -30,7 +30,7 @@ export function ArticlePoll({ id }: { id: number }) {
           {poll.question}
         </Text>
         {poll.mayVote ? <Vote id={id} poll={poll} /> : <Results poll={poll} />}
-        <Text tone="dim" size="sm">
+        <Text aside>
           {t('poll.voters', { count: voters })}
           {closes && state !== 'draft' && <> · {t(`poll.${state}`, closes)}</>}
         </Text>
@@ -58,9 +58,7 @@ function Vote({ id, poll }: { id: number; poll: PollView }) {
           ))}
         </Stack>
       </Radio.Group>
-      <Text tone="dim" size="sm">
-        {t('poll.secret')}
-      </Text>
+      <Text aside>{t('poll.secret')}</Text>
       <div>
         <Button type="submit" disabled={answer === null} loading={vote.isPending}>
           {t('poll.vote')}
@@ -112,16 +110,8 @@ function Results({ poll: { answers, voters, hasVoted, state } }: { poll: PollVie
   return (
     <>
       <PollBars answers={shown} voters={voters} />
-      {hasVoted && state === 'open' && (
-        <Text tone="dim" size="sm">
-          {t('poll.voted')}
-        </Text>
-      )}
-      {!hasVoted && state === 'open' && (
-        <Text tone="dim" size="sm">
-          {t('poll.own')}
-        </Text>
-      )}
+      {hasVoted && state === 'open' && <Text aside>{t('poll.voted')}</Text>}
+      {!hasVoted && state === 'open' && <Text aside>{t('poll.own')}</Text>}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
+import { MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -94,9 +94,7 @@ function Clues({ clues, hidden, left }: Pick<BananaDayView, 'clues' | 'hidden' |
   if (!hasClues) {
     return (
       <Row gap="md">
-        <Text as="span" tone="dim">
-          {t('day.cluesOff')}
-        </Text>
+        <Words tone="dim">{t('day.cluesOff')}</Words>
         <Button size="compact-sm" variant="default" onClick={() => change.mutate({ 'banana-day-clues': true })}>
           {t('announced.showClues')}
         </Button>
@@ -104,11 +102,11 @@ function Clues({ clues, hidden, left }: Pick<BananaDayView, 'clues' | 'hidden' |
     );
   }
   return (
-    <ul className={css.clues} aria-label={t('day.clues')}>
+    <Stack as="ul" gap="sm" bullets aria-label={t('day.clues')}>
       {clues.map((place) => (
         <li key={place}>{t(`clue.${place}`)}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

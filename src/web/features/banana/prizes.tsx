@@ -4,7 +4,7 @@ import type { FruitMarket } from '#domains/banana/contract.ts';
 import { BANANA_PUCKS, LIMIT_DAYS } from '#domains/puck/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './banana.module.css';
 import { useFruitList } from './fruit-words.ts';
@@ -46,9 +46,7 @@ function Prize({ recipe, market: { basket, made, pucksLeft } }: { recipe: Recipe
         </Text>
       </div>
       {isDone ? (
-        <Text as="span" words="end">
-          {t('prizes.done')}
-        </Text>
+        <Words words="end">{t('prizes.done')}</Words>
       ) : (
         <ConfirmButton
           size="compact-sm"

@@ -12,7 +12,7 @@ import { useTeamId } from '#web/lib/subject.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Box, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
@@ -81,14 +81,14 @@ function RosterOf({ roster }: { roster: Roster }) {
         }
       />
       <Row gap="sm" bottom="lg">
-        <div className={css.views}>
+        <Box scrolls>
           <SegmentedControl
             aria-label={t('roster.view.label')}
             value={view}
             data={ROSTER_VIEWS.map((value) => ({ value, label: t(`roster.view.${value}`) }))}
             onChange={(value) => setSearch({ view: value === ROSTER_VIEWS[0] ? undefined : value, sort: undefined })}
           />
-        </div>
+        </Box>
         <NativeSelect
           aria-label={t('roster.filter.position')}
           value={filter}
@@ -106,7 +106,7 @@ function RosterOf({ roster }: { roster: Roster }) {
       <Stack>
         {compared.length > 0 && <Comparison players={compared} onClear={() => setSearch({ compare: undefined })} />}
         <RosterTables roster={roster} shown={shown} compared={compared} view={view} />
-        <Text top="sm" tone="dim" size="sm">
+        <Text top="sm" aside>
           {t('roster.compareHint')}
         </Text>
       </Stack>

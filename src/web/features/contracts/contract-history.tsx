@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerContractsView } from '#domains/contracts/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useClock } from '#web/lib/world.ts';
-import { Lines, Row, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './contracts.module.css';
@@ -16,9 +16,7 @@ export function ContractHistory({ contracts }: { contracts: readonly Contract[] 
   return (
     <Section title={t('title')} isFlush>
       {contracts.length === 0 ? (
-        <Text inset="lg" tone="dim">
-          {t('none')}
-        </Text>
+        <Text nothing>{t('none')}</Text>
       ) : (
         <Lines>
           {contracts.map((contract) => (
@@ -49,9 +47,7 @@ function OneContract({ contract, season }: { contract: Contract; season: number 
         <strong>{from === to ? t('spanOne', { from }) : t('span', { from: Math.max(1, from), to })}</strong>
         {from <= season && season <= to && <span className={css.now}>{t('now')}</span>}
         {from > season && <span className={css.now}>{t('next')}</span>}
-        <Text as="span" push>
-          {team && <TeamLink team={team} name="abbr" />}
-        </Text>
+        <Words push>{team && <TeamLink team={team} name="abbr" />}</Words>
       </Row>
       <div>{t('perSeason', { money: format.money(salary) })}</div>
       {to >= season && (
@@ -87,11 +83,7 @@ function Bonuses({ bonuses }: Pick<Contract, 'bonuses'>) {
         <li key={mark}>
           <span>{t(`performance.mark.${mark}`, { count: from })}</span>
           <b>{format.shortMoney(amount)}</b>
-          {isEarned && (
-            <Text as="span" tone="good">
-              {t('performance.earned')}
-            </Text>
-          )}
+          {isEarned && <Words tone="good">{t('performance.earned')}</Words>}
         </li>
       ))}
     </ul>

@@ -16,7 +16,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Box, Lines, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
-import css from './discussion.module.css';
 
 interface CommentsProps {
   /** Oldest first. */
@@ -109,11 +108,11 @@ function Comment({ comment, named, changes }: CommentProps) {
   const { id, author, text, createdAt, abilities } = comment;
   const { name } = author;
   return (
-    <li className={css.comment}>
-      <Row gap="md" close tone="dim" size="sm">
+    <Box as="li" entry inset="line">
+      <Row gap="md" close aside>
         <UserLink user={author} />
         <span>{format.instant(createdAt)}</span>
-        <span className={css.ends}>
+        <Row as="span" unbroken align="stretch" gap="sm" push>
           {abilities.report && <ReportButton subject={{ kind: 'comment', id }} label={t('report', { name })} isSmall />}
           {abilities.remove && (
             <ActionIcon
@@ -126,11 +125,11 @@ function Comment({ comment, named, changes }: CommentProps) {
               <Icon name="close" size={14} />
             </ActionIcon>
           )}
-        </span>
+        </Row>
       </Row>
       <Box top="sm" bottom="sm" prose>
         <TalkBody source={text} named={named} />
       </Box>
-    </li>
+    </Box>
   );
 }

@@ -17,7 +17,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column as TableColumn } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
+import { MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -46,7 +46,7 @@ export function Budget({ nationId }: { nationId: NationId }) {
             <Section title={t('budget.inForce')}>
               <Text bottom="md">{t(data.isUsual ? 'budget.usual' : 'budget.accepted')}</Text>
               <Shares shares={data.inForce} label={t('budget.inForce')} />
-              <Text top="md" tone="dim" size="sm">
+              <Text top="md" aside>
                 {t('budget.effects')}
               </Text>
             </Section>
@@ -99,9 +99,7 @@ function Vote({ nationId, view }: { nationId: NationId; view: BudgetView }) {
       <div className={`${css.words} ${css.ballot}`}>
         {current.note && <p>{current.note}</p>}
         {current.note && current.by?.isUser && <ReportNote id={current.id} by={current.by} />}
-        <Text as="span" tone="dim" size="sm">
-          {t('budget.secret')}
-        </Text>
+        <Words aside>{t('budget.secret')}</Words>
         {view.hasVoted && <span>{t('budget.voted')}</span>}
         {view.mayVote && (
           <Row as="span" gap="sm">

@@ -117,7 +117,7 @@ function PriceCard({ tickets }: { tickets: TicketsView }) {
         })}{' '}
         {draft !== tickets.price && t('tickets.change', { change: signed(change, format.shortMoney) })}
       </Text>
-      <Text top="sm" tone="dim" size="sm">
+      <Text top="sm" aside>
         {t('tickets.hint')}
       </Text>
     </Section>

@@ -12,7 +12,7 @@ import { useSearchState, useSearchText, useSetSearch } from '#web/lib/search-par
 import { useUser } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -118,7 +118,7 @@ function Topics({ categoryId, categories }: { categoryId: number | null; categor
     <Section
       title={t(`sorts.${sort}`)}
       aside={
-        <div className={css.actions}>
+        <Row gap="sm" close>
           <ResetFilters of={['sort', 'language', 'tag']} />
           {tag !== '' && (
             <Button
@@ -142,7 +142,7 @@ function Topics({ categoryId, categories }: { categoryId: number | null; categor
             data={TOPIC_SORTS.map((each) => ({ value: each, label: t(`sorts.${each}`) }))}
             onChange={({ currentTarget: { value } }) => setSort(TOPIC_SORTS.find((each) => each === value) ?? 'latest')}
           />
-        </div>
+        </Row>
       }
     >
       <Loaded query={query} skeleton={<LoadingTable rows={8} columns={2} />}>
@@ -193,7 +193,7 @@ function Topic({ topic, category }: { topic: TopicLine; category: string | null 
   return (
     <li className={css.topic}>
       <Stack gap="xs">
-        <div className={css.names}>
+        <Row gap="sm" close>
           <PathLink path={`/forum/topic/${id}`} className={css.name}>
             {title}
           </PathLink>
@@ -203,7 +203,7 @@ function Topic({ topic, category }: { topic: TopicLine; category: string | null 
               {t('newCount', { count: replies + 2 - firstUnread })}
             </PathLink>
           )}
-        </div>
+        </Row>
         <span className={css.meta}>
           {category && <span>{category}</span>}
           <span>

@@ -9,7 +9,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { inPlace } from '#web/lib/in-place.ts';
 import { useSearchChoice, useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -203,13 +203,13 @@ function Category({ category }: { category: ForumCategory }) {
   const { id, kind, isUnread, latest } = category;
   return (
     <li className={css.row}>
-      <div className={css.names}>
+      <Row gap="sm" close>
         <PathLink path={`/forum/category/${id}`} className={css.name}>
           {nameOf(category)}
         </PathLink>
         {isUnread && <span className={css.mark}>{t('unread')}</span>}
-      </div>
-      {kind !== 'league' && kind !== 'nation' && <span className={css.dim}>{t(`about.${kind}`)}</span>}
+      </Row>
+      {kind !== 'league' && kind !== 'nation' && <Words aside>{t(`about.${kind}`)}</Words>}
       {latest && (
         <span className={css.meta}>
           <PathLink path={`/forum/topic/${latest.id}?post=${latest.lastNumber}`}>{latest.title}</PathLink>

@@ -9,9 +9,8 @@ import { mergeNamed, type Named, NOBODY_NAMED } from '#web/features/markup/menti
 import { api, client } from '#web/lib/api.ts';
 import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './forum.module.css';
 
 /** The post that is answered, and its words as a quote. */
 export interface Answering {
@@ -31,7 +30,7 @@ interface Props {
 /** Writes a post at the end of the topic; goes on with what was begun before. */
 export function PostForm(props: Props) {
   const { t } = useTranslation('forum');
-  if (!props.topic.mayPost) return <p className={css.dim}>{t('lockedNote')}</p>;
+  if (!props.topic.mayPost) return <Text aside>{t('lockedNote')}</Text>;
   return <Form key={props.topic.id} {...props} />;
 }
 
@@ -66,12 +65,12 @@ function Form({ topic: { id }, answering, onAnswered }: Props) {
     <Section title={t('write')}>
       <Stack as="form" gap="md" onSubmit={onSubmit}>
         {answering && (
-          <div className={css.answering}>
+          <Row gap="sm" close>
             <span>{t('answering', { name: answering.name, number: answering.number })}</span>
             <Button size="compact-xs" variant="default" onClick={onAnswered}>
               {t('stopAnswering')}
             </Button>
-          </div>
+          </Row>
         )}
         <MarkupField
           isArticle

@@ -16,7 +16,7 @@ import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { Row, Stack } from '#web/ui/layout.tsx';
+import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Card } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -118,7 +118,7 @@ function Foot({ post, topic, onQuote, onEdit }: Pick<Props, 'post' | 'topic' | '
   const remove = useCommand(client.discussion.remove, () => t('removed'), changes);
   const isSolution = topic.solvedBy === number;
   return (
-    <div className={css.actions}>
+    <Row gap="sm" close>
       <Reactions post={post} />
       <Row as="span" gap="xs" align="stretch" push>
         {topic.mayPost && (
@@ -167,7 +167,7 @@ function Foot({ post, topic, onQuote, onEdit }: Pick<Props, 'post' | 'topic' | '
         <CopyLink topicId={topic.id} number={number} />
         {abilities.report && <ReportButton subject={{ kind: 'comment', id }} label={t('report', { number })} isSmall />}
       </Row>
-    </div>
+    </Row>
   );
 }
 
@@ -198,7 +198,7 @@ function Reactions({ post: { id, reactions } }: { post: PostView }) {
   const { t } = useTranslation('forum');
   const react = useCommand(client.forum.react, () => null, [api.forum.posts.key()]);
   return (
-    <ul className={css.reactions} aria-label={t('reactions')}>
+    <Row as="ul" gap="sm" close aria-label={t('reactions')}>
       {REACTIONS.map((reaction) => {
         const { count = 0, isMine = false } = reactions.find((each) => each.reaction === reaction) ?? {};
         const name = t(`reaction.${reaction}`);
@@ -217,7 +217,7 @@ function Reactions({ post: { id, reactions } }: { post: PostView }) {
           </li>
         );
       })}
-    </ul>
+    </Row>
   );
 }
 
@@ -239,14 +239,14 @@ function EditForm({ post, known, onDone }: { post: PostView; known: Named; onDon
         named={named}
         onNamed={setNamed}
       />
-      <div className={css.actions}>
+      <Row gap="sm" close>
         <Button type="submit" disabled={words.trim() === ''} loading={save.isPending}>
           {t('forum:save')}
         </Button>
         <Button variant="default" onClick={onDone}>
           {t('common:cancel')}
         </Button>
-      </div>
+      </Row>
     </Stack>
   );
 }
@@ -269,8 +269,8 @@ function History({ id }: { id: number }) {
         .flatMap(({ data }) => data)
         .map(({ text, until }) => (
           <div key={until}>
-            <span className={css.dim}>{t('until', { at: format.instant(until) })}</span>
-            <p className={css.before}>{text}</p>
+            <Words aside>{t('until', { at: format.instant(until) })}</Words>
+            <Text written>{text}</Text>
           </div>
         ))}
       {query.hasNextPage && (

@@ -90,7 +90,7 @@ function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
             {limits.ending.map(({ player, level, age, salary }) => (
               <li key={player.id}>
                 <Row gap="sm">
-                  <span className={css.who}>
+                  <Row as="span" unbroken gap="sm" fills>
                     <PlayerLink player={player} name="fit" flag />
                     {t('free-agency:assistant.man', {
                       position: player.position,
@@ -98,7 +98,7 @@ function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
                       age,
                       salary: format.shortMoney(salary),
                     })}
-                  </span>
+                  </Row>
                   <Checkbox
                     checked={handsOff.includes(player.id)}
                     onChange={({ currentTarget: { checked } }) => leave(player.id, checked)}

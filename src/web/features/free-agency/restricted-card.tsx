@@ -11,9 +11,9 @@ import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { ArbitrationCase, OwnRights } from './arbitration-case.tsx';
-import css from './restricted.module.css';
 import { usePicksWords } from './use-picks-words.ts';
 import { useRestrictedCommand } from './use-restricted-command.ts';
 
@@ -154,22 +154,12 @@ function Send({
         check={{ of: 'sheet', playerId }}
         onOffer={(terms) => send.mutate(terms)}
       />
-      <table className={css.table} aria-label={t('restricted.table')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('restricted.from')}</th>
-            <th scope="col">{t('restricted.picks')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {table.map((row) => (
-            <tr key={row.from}>
-              <th scope="row">{format.shortMoney(row.from)}</th>
-              <td>{picks(row.picks)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Sheet
+        words
+        label={t('restricted.table')}
+        head={[t('restricted.from'), t('restricted.picks')]}
+        rows={table.map((row) => [row.from, format.shortMoney(row.from), picks(row.picks)])}
+      />
     </>
   );
 }

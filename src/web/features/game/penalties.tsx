@@ -3,7 +3,7 @@ import { periodWords } from '#web/features/game/event-words.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { formatClock } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
-import { Lines, Text } from '#web/ui/layout.tsx';
+import { Lines, Words } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './game.module.css';
@@ -15,15 +15,7 @@ export function Penalties({ stage }: { stage: GameStage }) {
   const penalties = events.flatMap((event) => (event.type === 'penalty' ? [event] : []));
   if (penalties.length === 0) return null;
   return (
-    <Section
-      title={t('penalties')}
-      isFlush
-      aside={
-        <Text as="span" tone="dim">
-          {t('timePlayed')}
-        </Text>
-      }
-    >
+    <Section title={t('penalties')} isFlush aside={<Words tone="dim">{t('timePlayed')}</Words>}>
       <Lines as="ol">
         {penalties.map((penalty) => {
           const player = players.get(penalty.player);
@@ -38,9 +30,9 @@ export function Penalties({ stage }: { stage: GameStage }) {
                   {t(`infraction.${penalty.infraction}`)}
                 </small>
               </span>
-              <Text as="span" tone="dim" numeric>
+              <Words tone="dim" numeric>
                 {t('minutes', { count: penalty.minutes })}
-              </Text>
+              </Words>
             </li>
           );
         })}

@@ -7,7 +7,7 @@ import { formatClock, useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Lines, Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -23,16 +23,12 @@ export function Scoring({ stage }: { stage: GameStage }) {
   const { view, scene, players } = stage;
   const { game } = view;
   return (
-    <Section
-      title={t('scoring')}
-      isFlush
-      aside={
-        <Text as="span" tone="dim">
-          {t('timePlayed')}
+    <Section title={t('scoring')} isFlush aside={<Words tone="dim">{t('timePlayed')}</Words>}>
+      {scene.goals.length === 0 && (
+        <Text inset="md" tone="dim">
+          {scene.isOver ? t('noGoalsFinal') : t('noGoals')}
         </Text>
-      }
-    >
-      {scene.goals.length === 0 && <p className={css.note}>{scene.isOver ? t('noGoalsFinal') : t('noGoals')}</p>}
+      )}
       <Lines as="ol">
         {scene.goals.map((goal) => {
           const scorer = players.get(goal.scorer);
@@ -58,7 +54,9 @@ export function Scoring({ stage }: { stage: GameStage }) {
                   {goal.emptyNet && ` · ${t('emptyNet')}`}
                 </small>
               </span>
-              <span className={css.goalScore}>{format.score(goal.awayScore, goal.homeScore)}</span>
+              <Words numeral size="xxl">
+                {format.score(goal.awayScore, goal.homeScore)}
+              </Words>
             </li>
           );
         })}

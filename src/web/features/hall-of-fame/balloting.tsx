@@ -8,7 +8,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Lines, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -89,9 +89,7 @@ function Ballot({ candidates, builders, isOpen }: Sheet) {
               <div>
                 <PlayerLink player={player} face flag /> {team && <TeamLink team={team} name="abbr" />}
                 <CareerLines facts={facts} isGoalie={player.position === 'G'} />
-                <Text tone="dim" size="sm">
-                  {often(candidate)}
-                </Text>
+                <Text aside>{often(candidate)}</Text>
               </div>
             </li>
           );
@@ -119,12 +117,12 @@ function Ballot({ candidates, builders, isOpen }: Sheet) {
         </>
       )}
       {isOpen && (
-        <div className={css.save}>
+        <Row unbroken gap="md" line="top" inset="md">
           <Button loading={cast.isPending} onClick={() => cast.mutate(undefined)}>
             {t('save')}
           </Button>
           <span>{t('named', { count: named.length + built.length })}</span>
-        </div>
+        </Row>
       )}
     </>
   );
@@ -151,14 +149,9 @@ function Builder({ builder, isNamed, isFixed, onChange }: BuilderRow) {
         onChange={() => onChange(!isNamed)}
       />
       <div>
-        <BuilderName builder={builder} />{' '}
-        <Text as="span" tone="dim" size="sm">
-          {t(`builder.${facts.kind}`)}
-        </Text>
+        <BuilderName builder={builder} /> <Words aside>{t(`builder.${facts.kind}`)}</Words>
         <BuilderLines facts={facts} />
-        <Text tone="dim" size="sm">
-          {ballot === 1 ? t('first') : t('againNew', { ballot })}
-        </Text>
+        <Text aside>{ballot === 1 ? t('first') : t('againNew', { ballot })}</Text>
       </div>
     </li>
   );

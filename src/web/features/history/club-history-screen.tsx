@@ -7,7 +7,7 @@ import { CupsWon } from '#web/features/cup/cups-won.tsx';
 import { api } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useTeamId } from '#web/lib/subject.ts';
-import { Columns, Lines, MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
+import { Columns, Lines, MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -65,31 +65,23 @@ function History({ history }: { history: ClubHistory }) {
         <Stack>
           <Timeline history={history} />
           <Section title={t('honors')} isFlush>
-            {honors.length === 0 ? (
-              <Text inset="lg" tone="dim">
-                {t('honorsNone')}
-              </Text>
-            ) : (
-              <HonorsList honors={honors} hasPlayer />
-            )}
+            {honors.length === 0 ? <Text nothing>{t('honorsNone')}</Text> : <HonorsList honors={honors} hasPlayer />}
           </Section>
           <RetiredNumbers teamId={team.id} />
           <Section title={t('managers')} isFlush>
             {managers.length === 0 ? (
-              <Text inset="lg" tone="dim">
-                {t('managersNone')}
-              </Text>
+              <Text nothing>{t('managersNone')}</Text>
             ) : (
               <Lines>
                 {managers.map(({ user, from, to }) => (
-                  <li key={`${user.id}/${from.season}/${from.day}`} className={css.item}>
+                  <Row key={`${user.id}/${from.season}/${from.day}`} as="li" entry gap="sm" close inset="sm">
                     <UserLink user={user} />
-                    <Text as="span" tone="dim" size="sm" numeric push>
+                    <Words aside numeric push>
                       {to === null
                         ? t('since', { from: seasonLabel(from.season) })
                         : t('span', { from: seasonLabel(from.season), to: seasonLabel(to.season) })}
-                    </Text>
-                  </li>
+                    </Words>
+                  </Row>
                 ))}
               </Lines>
             )}

@@ -7,7 +7,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { asBase64, type Cut, cutOut, firstCut, lengthOf, peaksOf } from './cut.ts';
 import { decodeSound, MAX_FILE_MB, playSamples } from './decode.ts';
@@ -139,9 +139,7 @@ function Slide({
   return (
     <label className={css.slide}>
       <span>{label}</span>
-      <Text as="span" numeric>
-        {said}
-      </Text>
+      <Words numeric>{said}</Words>
       <input
         type="range"
         min={min}

@@ -8,7 +8,6 @@ import type { LeagueId } from '#engine/ids.ts';
 import { PlayersList } from '#web/features/search/players-list.tsx';
 import { playerRowKey, usePlayerColumns } from '#web/features/stats/player-columns.tsx';
 import { useCountedType } from '#web/features/stats/stage.ts';
-import stats from '#web/features/stats/stats.module.css';
 import {
   CategorySwitch,
   PositionSelect,
@@ -27,6 +26,7 @@ import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -237,12 +237,20 @@ function Ranking<Row extends { season: number }>({
                   pages={pagination}
                 />
                 {loadWhole && (
-                  <p className={stats.note}>
+                  <Text line="top" inset="sm" aside>
                     {t(isPremium ? 'fileWhole' : 'filePage', { count: PREMIUM_LIMITS.exportRows.premium })}
-                  </p>
+                  </Text>
                 )}
-                {RATES.includes(sort.by) && <p className={stats.note}>{t('qualified')}</p>}
-                {note && <p className={stats.note}>{note}</p>}
+                {RATES.includes(sort.by) && (
+                  <Text line="top" inset="sm" aside>
+                    {t('qualified')}
+                  </Text>
+                )}
+                {note && (
+                  <Text line="top" inset="sm" aside>
+                    {note}
+                  </Text>
+                )}
               </>
             )
           }

@@ -88,7 +88,7 @@ function Talk({ conversation }: { conversation: Conversation }) {
         <Loaded query={query}>
           {({ data, hasMore }) => <MessageLog id={id} latest={data} hasMore={hasMore} others={others} />}
         </Loaded>
-        <Text tone="dim" size="sm" aria-live="polite">
+        <Text aside aria-live="polite">
           {typing && t('typing', { name: typing.name })}
         </Text>
         {closed ? (

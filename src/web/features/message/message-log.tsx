@@ -67,7 +67,7 @@ export function MessageLog({ id, latest, hasMore, others }: MessageLogProps) {
       {shown.map((message) => (
         <Line key={message.id} message={message} named={named} isOwn={message.author.id === own} />
       ))}
-      <Text ref={end} as="div" tone="dim" size="sm">
+      <Text ref={end} as="div" aside>
         {readers.length > 0 && (others.length === 1 ? t('read') : t('readBy', { names: readers.join(', ') }))}
       </Text>
     </div>
@@ -85,7 +85,7 @@ function Line({ message, named, isOwn }: { message: Message; named: Named; isOwn
   const icon = { variant: 'subtle', color: 'gray', size: 24 } as const;
   return (
     <article className={css.message} data-own={isOwn || undefined}>
-      <Row gap="xs" close tone="dim" size="sm">
+      <Row gap="xs" close aside>
         {isOwn ? <span className="visually-hidden">{name}</span> : <UserLink user={author} />}
         <time dateTime={createdAt}>{format.instant(createdAt)}</time>
         {editedAt && <span>{t('edited')}</span>}

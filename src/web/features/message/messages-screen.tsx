@@ -9,7 +9,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -95,12 +95,12 @@ function Row({ one: { id, name, others, last, unread, isMuted } }: { one: Listed
       <Link to="/messages/$id" params={{ id: String(id) }} className={css.row} data-unread={unread > 0 || undefined}>
         <strong>{name ?? others.map((other) => other.name).join(', ')}</strong>
         {last && <time dateTime={last.at}>{format.instant(last.at)}</time>}
-        <Text as="span" tone="dim" cut>
+        <Words tone="dim" cut>
           {last && `${last.author.name}: ${last.text}`}
-        </Text>
-        <Text as="span" tone="dim" size="sm">
+        </Words>
+        <Words aside>
           {isMuted && t('muted')} {unread > 0 && t('unread', { count: unread })}
-        </Text>
+        </Words>
       </Link>
     </li>
   );

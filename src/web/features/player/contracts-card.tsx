@@ -15,9 +15,7 @@ export function ContractsCard({ contracts }: { contracts: Profile['contracts'] }
   return (
     <Section title={t('contract')} isFlush>
       {contracts.length === 0 ? (
-        <Text inset="lg" tone="dim">
-          {t('noContracts')}
-        </Text>
+        <Text nothing>{t('noContracts')}</Text>
       ) : (
         <Lines>
           {contracts.map(({ from, to, salary, kind, team }) => (

@@ -22,9 +22,7 @@ export function TransactionsCard({ playerId }: { playerId: PlayerId }) {
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data }) =>
           data.length === 0 ? (
-            <Text inset="lg" tone="dim">
-              {t('noTransactions')}
-            </Text>
+            <Text nothing>{t('noTransactions')}</Text>
           ) : (
             <Lines>
               {data.map((step) => (

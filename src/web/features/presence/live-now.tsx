@@ -5,7 +5,7 @@ import type { LiveNow } from '#domains/presence/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Lines, Stack, Text } from '#web/ui/layout.tsx';
+import { Lines, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -112,9 +112,9 @@ function Row({ watchers, children }: { watchers: number; children: ReactNode }) 
         {children}
       </Text>
       {watchers > 0 && (
-        <Text as="span" tone="dim" size="sm" nowrap>
+        <Words aside nowrap>
           {t('watchers', { count: watchers })}
-        </Text>
+        </Words>
       )}
     </li>
   );

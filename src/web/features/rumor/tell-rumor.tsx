@@ -7,10 +7,9 @@ import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { api, client } from '#web/lib/api.ts';
 import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
-import css from './rumor.module.css';
 
 const MIN_LETTERS = 2;
 const DAYS = Array.from({ length: MAX_DAYS }, (_, index) => String(index + 1));
@@ -49,9 +48,7 @@ export function TellRumor() {
           );
         })}
       >
-        <Text tone="dim" size="sm">
-          {t('form.hint', { max: MAX_OPEN })}
-        </Text>
+        <Text aside>{t('form.hint', { max: MAX_OPEN })}</Text>
         <NativeSelect
           label={t('form.kind')}
           value={kind}
@@ -134,7 +131,7 @@ function Choice(props: {
         onChange={({ currentTarget: { value } }) => setName(value)}
       />
       {found.length > 0 && (
-        <fieldset className={css.found} aria-label={results}>
+        <Row as="fieldset" gap="sm" aria-label={results}>
           {found.map((option) => (
             <Button
               key={option.id}
@@ -148,7 +145,7 @@ function Choice(props: {
               {option.name}
             </Button>
           ))}
-        </fieldset>
+        </Row>
       )}
       {chosen !== null && <p>{t('form.chosen', { name: chosen })}</p>}
     </Stack>

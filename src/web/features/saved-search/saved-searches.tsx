@@ -12,7 +12,7 @@ import { inPlace } from '#web/lib/in-place.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { useFilters } from '#web/lib/use-player-search.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Text, Words } from '#web/ui/layout.tsx';
 import css from './saved-searches.module.css';
 
 const FILTER_NAMES = Object.keys(playerFilters.shape);
@@ -40,14 +40,10 @@ export function SavedSearches({ scope, isFixed }: { scope: PlayerScope; isFixed:
     });
   return (
     <Row as="section" gap="sm" bottom="md" aria-labelledby={label}>
-      <h2 id={label} className={css.label}>
+      <Text id={label} as="h2" aside strong>
         {t('label')}
-      </h2>
-      {shown.length === 0 && query.isSuccess && (
-        <Text as="span" tone="dim" size="sm">
-          {t('none')}
-        </Text>
-      )}
+      </Text>
+      {shown.length === 0 && query.isSuccess && <Words aside>{t('none')}</Words>}
       {shown.map((search) => (
         <Button
           key={search.id}
@@ -151,9 +147,9 @@ function ManageDialog({ searches, onClose }: { searches: readonly SavedSearch[];
       <ul className={css.list}>
         {searches.map(({ id, name, hasAlert, isReadOnly }) => (
           <li key={id}>
-            <Text as="span" breaks grow>
+            <Words breaks grow>
               {name} {isReadOnly && <small>({t('premium:readOnly')})</small>}
-            </Text>
+            </Words>
             <Switch
               aria-label={t('saved-search:alertOf', { name })}
               checked={hasAlert}

@@ -52,9 +52,7 @@ export function ScrimmageCard({ team, isOffer }: { team: TeamRef; isOffer: boole
             <Invitations invitations={view.invitations} />
             <Stack gap="md" inset="lg" data-joe="scrimmage">
               {view.running ? <OnTheIce game={view.running} /> : <Start view={view} isOffer={isOffer} />}
-              <Text tone="dim" size="sm">
-                {t('nothing')}
-              </Text>
+              <Text aside>{t('nothing')}</Text>
             </Stack>
             {view.agreed.length > 0 && <Agreed games={view.agreed} team={team} />}
             {view.last.length > 0 && <Last games={view.last} />}

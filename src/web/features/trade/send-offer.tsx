@@ -56,11 +56,7 @@ export function SendOffer({
           />
         </>
       )}
-      {!isManaged && (
-        <Text tone="dim" size="sm">
-          {t('reviewedToo')}
-        </Text>
-      )}
+      {!isManaged && <Text aside>{t('reviewedToo')}</Text>}
       <Button disabled={!isLegal} loading={send.isPending} onClick={() => send.mutate(undefined)}>
         {t(countersId === null ? 'send' : 'sendCounter')}
       </Button>

@@ -45,7 +45,7 @@ export function Rating({ userId }: { userId: UserId }) {
             width={320}
             height={64}
           />
-          <Text as="figcaption" tone="dim" size="sm" top="xs">
+          <Text as="figcaption" aside top="xs">
             {t('ratingSince', { day: t('day', first), first: first.rating, last: rating, low: Math.min(...values) })}
           </Text>
         </Box>
