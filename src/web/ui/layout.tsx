@@ -30,6 +30,7 @@ type Tag =
   | 'b'
   | 'strong'
   | 'small'
+  | 'abbr'
   | 'fieldset';
 
 interface Looks {
@@ -48,6 +49,8 @@ interface Looks {
   plate?: boolean;
   ground?: 'dim' | Tone;
   edge?: 'accent' | 'live' | 'tone';
+  /** A word or a number in a shape of its own: a mark on what it stands beside. */
+  chip?: 'tag' | 'count' | 'frame' | 'letter' | Tone;
   /** A line above or below; between it and the next like it. */
   line?: 'top' | 'bottom';
   entry?: boolean;
@@ -124,6 +127,7 @@ const LOOKS = [
   'framed',
   'plate',
   'ground',
+  'chip',
   'edge',
   'line',
   'entry',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
-import { Row } from '#web/ui/layout.tsx';
+import { Row, Words } from '#web/ui/layout.tsx';
 import { Icon } from './icon.tsx';
 
 /** An amount of pucks, as every screen shows it. */
@@ -10,9 +10,9 @@ export function Pucks({ amount }: { amount: number }) {
   return (
     <Row as="span" inline unbroken gap="sm">
       <Icon name="puck" size={18} />
-      <span className="numeral" aria-hidden>
+      <Words numeral aria-hidden>
         {format.number(amount)}
-      </span>
+      </Words>
       <span className="visually-hidden">{t('pucks', { count: amount })}</span>
     </Row>
   );

@@ -8,7 +8,6 @@ import '@mantine/core/styles/global.css';
 import './tokens.css';
 import './fonts.css';
 import './base.css';
-import './pieces.css';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/ActionIcon.css';

@@ -6,7 +6,7 @@ import type { UserId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Columns, Stack, Words } from '#web/ui/layout.tsx';
+import { Columns, Row, Stack, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -90,14 +90,14 @@ function Category({
     >
       <Columns as="ul" min={300} gap="sm" align="stretch">
         {[...earned, ...open].map((achievement) => (
-          <Row key={achievement.id} achievement={achievement} />
+          <Badge key={achievement.id} achievement={achievement} />
         ))}
       </Columns>
     </Section>
   );
 }
 
-function Row({ achievement }: { achievement: AchievementView }) {
+function Badge({ achievement }: { achievement: AchievementView }) {
   const { t } = useTranslation('achievement');
   const format = useFormat();
   const title = useAchievementTitle()(achievement.series, achievement.tier);
@@ -114,10 +114,10 @@ function Row({ achievement }: { achievement: AchievementView }) {
           {t(`series.${series}.text`)}: {earned ? format.number(need) : progress}
         </Words>
         {!earned && <ProgressBar value={have} max={need} label={`${title}: ${progress}`} />}
-        <span className={css.facts}>
+        <Row as="span" align="stretch" gap="md" close aside>
           {earned && <span>{t('day', earned)}</span>}
           <span>{perMille === 0 ? t('nobody') : t('rarity', { share: format.percent(perMille / 10) })}</span>
-        </span>
+        </Row>
       </div>
       <Words strong numeric nowrap>
         {t('pointsShort', { count: points })}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerContractsView } from '#domains/contracts/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useClock } from '#web/lib/world.ts';
-import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
+import { Lines, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './contracts.module.css';
@@ -42,11 +42,11 @@ function OneContract({ contract, season }: { contract: Contract; season: number 
     ...(signedAt.season > 0 ? [t('signed', signedAt)] : []),
   ];
   return (
-    <li className={css.contract} data-past={to < season || undefined}>
+    <Stack as="li" entry gap="sm" inset="md" tone={to < season ? 'dim' : undefined}>
       <Row unbroken gap="sm">
         <strong>{from === to ? t('spanOne', { from }) : t('span', { from: Math.max(1, from), to })}</strong>
-        {from <= season && season <= to && <span className={css.now}>{t('now')}</span>}
-        {from > season && <span className={css.now}>{t('next')}</span>}
+        {from <= season && season <= to && <Words chip="good">{t('now')}</Words>}
+        {from > season && <Words chip="good">{t('next')}</Words>}
         <Words push>{team && <TeamLink team={team} name="abbr" />}</Words>
       </Row>
       <div>{t('perSeason', { money: format.money(salary) })}</div>
@@ -69,7 +69,7 @@ function OneContract({ contract, season }: { contract: Contract; season: number 
       <Text as="div" tone="dim">
         {facts.join(' · ')}
       </Text>
-    </li>
+    </Stack>
   );
 }
 

@@ -133,11 +133,11 @@ export function OfferForm({
           ))}
         </ol>
       )}
-      <p id={verdictId} className={css.verdict} data-fault={fault ? true : undefined} role="status">
+      <Text id={verdictId} ground={fault ? 'bad' : 'good'} inset="box" tone={fault ? 'bad' : undefined} role="status">
         {fault
           ? wordsOf(fault)
           : `${isLegal ? `${t('legal')} · ` : ''}${t('average')} ${format.money(averageOf(terms))} · ${t('total')} ${format.money(total)}`}
-      </p>
+      </Text>
       <Row gap="sm">
         <Button type="submit" disabled={fault !== null} loading={isPending} aria-describedby={verdictId}>
           {label ?? t('make')}

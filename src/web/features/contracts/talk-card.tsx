@@ -56,8 +56,16 @@ export function TalkCard({
         )
       }
     >
-      {talk.cooldown && <p className={css.verdict}>{t('cooldown', { count: talk.cooldown.days })}</p>}
-      {talk.isWaiting && <p className={css.verdict}>{t('waiting')}</p>}
+      {talk.cooldown && (
+        <Text ground="good" inset="box">
+          {t('cooldown', { count: talk.cooldown.days })}
+        </Text>
+      )}
+      {talk.isWaiting && (
+        <Text ground="good" inset="box">
+          {t('waiting')}
+        </Text>
+      )}
       {isRunning && <Bargaining playerId={player.id} talk={talk} own={own} name={name} movement={movement} />}
       <Conversation logs={talk.logs} />
     </Section>

@@ -12,7 +12,7 @@ import { useSearchState, useSearchText, useSetSearch } from '#web/lib/search-par
 import { useUser } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Row, Stack } from '#web/ui/layout.tsx';
+import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -199,9 +199,11 @@ function Topic({ topic, category }: { topic: TopicLine; category: string | null 
           </PathLink>
           <TopicMarks topic={topic} />
           {isUnread && firstUnread !== null && (
-            <PathLink path={`/forum/topic/${id}?post=${firstUnread}`} className={css.mark}>
-              {t('newCount', { count: replies + 2 - firstUnread })}
-            </PathLink>
+            <Words chip="count">
+              <PathLink path={`/forum/topic/${id}?post=${firstUnread}`}>
+                {t('newCount', { count: replies + 2 - firstUnread })}
+              </PathLink>
+            </Words>
           )}
         </Row>
         <span className={css.meta}>
@@ -244,9 +246,9 @@ export function TopicMarks({ topic }: { topic: Pick<TopicLine, 'isPinned' | 'isL
   const { t } = useTranslation('forum');
   return (
     <>
-      {topic.isPinned && <span className={css.tag}>{t('pinned')}</span>}
-      {topic.isLocked && <span className={css.tag}>{t('locked')}</span>}
-      {topic.isSolved && <span className={css.tag}>{t('solved')}</span>}
+      {topic.isPinned && <Words chip="tag">{t('pinned')}</Words>}
+      {topic.isLocked && <Words chip="tag">{t('locked')}</Words>}
+      {topic.isSolved && <Words chip="tag">{t('solved')}</Words>}
     </>
   );
 }

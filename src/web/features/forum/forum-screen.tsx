@@ -207,7 +207,7 @@ function Category({ category }: { category: ForumCategory }) {
         <PathLink path={`/forum/category/${id}`} className={css.name}>
           {nameOf(category)}
         </PathLink>
-        {isUnread && <span className={css.mark}>{t('unread')}</span>}
+        {isUnread && <Words chip="count">{t('unread')}</Words>}
       </Row>
       {kind !== 'league' && kind !== 'nation' && <Words aside>{t(`about.${kind}`)}</Words>}
       {latest && (

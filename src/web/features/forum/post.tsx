@@ -76,7 +76,7 @@ export function Post({ post, named, topic, isCurrent, isStart, isNew, onQuote, o
     >
       <Card>
         <div className={css.meta}>
-          {isNew && <span className={css.mark}>{t('newMark')}</span>}
+          {isNew && <Words chip="count">{t('newMark')}</Words>}
           {author ? <UserLink user={author} /> : GAME}
           {team && <TeamLink team={team} />}
           {author && <span>{t(`trust.level.${standing.trust}`)}</span>}
@@ -88,7 +88,7 @@ export function Post({ post, named, topic, isCurrent, isStart, isNew, onQuote, o
             </Button>
           )}
           <PathLink path={`/forum/topic/${topic.id}?post=${number}`}>#{number}</PathLink>
-          {topic.solvedBy === number && <span className={css.tag}>{t('solved')}</span>}
+          {topic.solvedBy === number && <Words chip="tag">{t('solved')}</Words>}
           {answers && (
             <PathLink path={`/forum/topic/${topic.id}?post=${answers.number}`}>
               {t('answers', { name: answers.author?.name ?? GAME, number: answers.number })}

@@ -45,10 +45,10 @@ function Form({ view }: { view: GameView }) {
   return (
     <Section title={t('before.form')}>
       {(['away', 'home'] as const).map((side) => (
-        <div key={side} className={css.formRow}>
+        <Row key={side} unbroken justify="between" gap="md" top="sm">
           <TeamLink team={view.game[side]} name="city" />
           {view.form[side].length > 0 && <FormStrip results={view.form[side]} />}
-        </div>
+        </Row>
       ))}
     </Section>
   );

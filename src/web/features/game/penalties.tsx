@@ -3,7 +3,7 @@ import { periodWords } from '#web/features/game/event-words.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { formatClock } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
-import { Lines, Words } from '#web/ui/layout.tsx';
+import { Lines, Row, Words } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './game.module.css';
@@ -20,7 +20,7 @@ export function Penalties({ stage }: { stage: GameStage }) {
         {penalties.map((penalty) => {
           const player = players.get(penalty.player);
           return (
-            <li key={penalty.index} className={css.goal}>
+            <Row key={penalty.index} as="li" entry unbroken gap="sm" inset="sm">
               <Crest team={view.game[penalty.side]} size={26} />
               <span className={css.goalWords}>
                 <b>{player && <PlayerLink player={player} name="short" />}</b>
@@ -33,7 +33,7 @@ export function Penalties({ stage }: { stage: GameStage }) {
               <Words tone="dim" numeric>
                 {t('minutes', { count: penalty.minutes })}
               </Words>
-            </li>
+            </Row>
           );
         })}
       </Lines>

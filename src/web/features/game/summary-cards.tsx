@@ -34,7 +34,7 @@ export function Scoring({ stage }: { stage: GameStage }) {
           const scorer = players.get(goal.scorer);
           const assists = goal.assists.flatMap((id) => players.get(id) ?? []);
           return (
-            <li key={goal.index} className={css.goal}>
+            <Row key={goal.index} as="li" entry unbroken gap="sm" inset="sm">
               <Crest team={game[goal.side]} size={26} />
               {scorer && <Face player={scorer} width={30} isDecoration />}
               <span className={css.goalWords}>
@@ -57,7 +57,7 @@ export function Scoring({ stage }: { stage: GameStage }) {
               <Words numeral size="xxl">
                 {format.score(goal.awayScore, goal.homeScore)}
               </Words>
-            </li>
+            </Row>
           );
         })}
       </Lines>
@@ -76,7 +76,7 @@ export function ShootoutCard({ stage: { view, scene, players } }: { stage: GameS
         {scene.attempts.map((attempt) => {
           const shooter = players.get(attempt.shooter);
           return (
-            <li key={attempt.index} className={css.goal}>
+            <Row key={attempt.index} as="li" entry unbroken gap="sm" inset="sm">
               <Crest team={game[attempt.side]} size={26} />
               {shooter && <Face player={shooter} width={30} isDecoration />}
               <span className={css.goalWords}>
@@ -89,7 +89,7 @@ export function ShootoutCard({ stage: { view, scene, players } }: { stage: GameS
                   label={t(attempt.scored ? 'attempt.scored' : 'attempt.stopped')}
                 />
               </span>
-            </li>
+            </Row>
           );
         })}
       </Lines>

@@ -78,7 +78,7 @@ function Ballot({ candidates, builders, isOpen }: Sheet) {
           const { player, team, facts } = candidate;
           const isNamed = named.includes(player.id);
           return (
-            <li key={player.id} className={css.candidate}>
+            <Row key={player.id} as="li" entry unbroken align="start" gap="md" inset="md">
               <Checkbox
                 classNames={{ labelWrapper: css.noLabel }}
                 aria-label={t('name', { player: playerName(player) })}
@@ -91,7 +91,7 @@ function Ballot({ candidates, builders, isOpen }: Sheet) {
                 <CareerLines facts={facts} isGoalie={player.position === 'G'} />
                 <Text aside>{often(candidate)}</Text>
               </div>
-            </li>
+            </Row>
           );
         })}
       </Lines>
@@ -140,7 +140,7 @@ function Builder({ builder, isNamed, isFixed, onChange }: BuilderRow) {
   const { person, user, facts, ballot } = builder;
   const name = person ? playerName(person) : (user?.name ?? '');
   return (
-    <li className={css.candidate}>
+    <Row as="li" entry unbroken align="start" gap="md" inset="md">
       <Checkbox
         classNames={{ labelWrapper: css.noLabel }}
         aria-label={t('name', { player: name })}
@@ -153,6 +153,6 @@ function Builder({ builder, isNamed, isFixed, onChange }: BuilderRow) {
         <BuilderLines facts={facts} />
         <Text aside>{ballot === 1 ? t('first') : t('againNew', { ballot })}</Text>
       </div>
-    </li>
+    </Row>
   );
 }

@@ -16,7 +16,6 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { TeamHeader } from '#web/ui/team-header.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { BookOfRecord } from './book-of-record.tsx';
-import css from './history.module.css';
 import { RetiredNumbers } from './retired-numbers.tsx';
 import { Rivalries } from './rivalries.tsx';
 import { SeasonsTable } from './seasons-table.tsx';
@@ -100,12 +99,12 @@ function Timeline({ history: { ratings, seasons } }: { history: ClubHistory }) {
   const [first, last] = [ratings[0], ratings.at(-1)];
   return (
     <Section title={t('timeline')}>
-      <div className={css.lines}>
+      <Stack gap="md">
         {first && last ? (
           <figure>
-            <figcaption>
+            <Text as="figcaption" bottom="xs" aside>
               {t('ratingLine', { first: seasonLabel(first.season), last: seasonLabel(last.season) })}
-            </figcaption>
+            </Text>
             <Sparkline values={overalls} label={overalls.join(', ')} width={280} height={60} />
           </figure>
         ) : (
@@ -113,7 +112,9 @@ function Timeline({ history: { ratings, seasons } }: { history: ClubHistory }) {
         )}
         {ranks.length > 1 && (
           <figure>
-            <figcaption>{t('rankLine')}</figcaption>
+            <Text as="figcaption" bottom="xs" aside>
+              {t('rankLine')}
+            </Text>
             <Sparkline
               values={ranks.map((rank) => -rank)}
               label={ranks.join(', ')}
@@ -133,7 +134,7 @@ function Timeline({ history: { ratings, seasons } }: { history: ClubHistory }) {
             ]}
           />
         )}
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -12,7 +12,7 @@ import { useIdParam } from '#web/lib/subject.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -92,7 +92,9 @@ function Talk({ conversation }: { conversation: Conversation }) {
           {typing && t('typing', { name: typing.name })}
         </Text>
         {closed ? (
-          <p className={css.bar}>{t(`closed.${closed}`)}</p>
+          <Row as="p" align="end" gap="sm" line="top" inset="md">
+            {t(`closed.${closed}`)}
+          </Row>
         ) : (
           <Composer
             place={{ kind: 'conversation', id }}
@@ -124,7 +126,7 @@ function Request({ id, name }: { id: number; name: string }) {
   const navigate = useNavigate();
   const answer = useCommand(client.messages.answer, () => null, CHANGES);
   return (
-    <div className={css.bar}>
+    <Row align="end" gap="sm" line="top" inset="md">
       <p className={css.grow}>{t('request', { name })}</p>
       <Button disabled={answer.isPending} onClick={() => answer.mutate({ id, isAccepted: true })}>
         {t('accept')}
@@ -138,7 +140,7 @@ function Request({ id, name }: { id: number; name: string }) {
       >
         {t('decline')}
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Conversation } from '#domains/message/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { type Addressee, AddresseeField } from './addressee-field.tsx';
 import css from './message.module.css';
@@ -41,7 +42,14 @@ function Rename({ conversation: { id, name } }: { conversation: Conversation }) 
   const rename = useCommand(client.messages.rename, () => t('renamed'), CHANGES);
   const said = typed.trim();
   return (
-    <form className={css.bar} onSubmit={inPlace(() => rename.mutate({ id, name: said }))}>
+    <Row
+      as="form"
+      align="end"
+      gap="sm"
+      line="top"
+      inset="md"
+      onSubmit={inPlace(() => rename.mutate({ id, name: said }))}
+    >
       <TextInput
         className={css.grow}
         label={t('groupName')}
@@ -53,7 +61,7 @@ function Rename({ conversation: { id, name } }: { conversation: Conversation }) 
       <Button type="submit" disabled={said === '' || said === name} loading={rename.isPending}>
         {t('rename')}
       </Button>
-    </form>
+    </Row>
   );
 }
 
@@ -63,7 +71,7 @@ function Members({ conversation: { id, others, isOwner } }: { conversation: Conv
   return (
     <ul className={css.rows} aria-label={t('memberList')}>
       {others.map(({ user }) => (
-        <li key={user.id} className={css.bar}>
+        <Row key={user.id} as="li" align="end" gap="sm" line="top" inset="md">
           <span className={css.grow}>
             <UserLink user={user} />
           </span>
@@ -78,7 +86,7 @@ function Members({ conversation: { id, others, isOwner } }: { conversation: Conv
               {t('removeFromGroup')}
             </Button>
           )}
-        </li>
+        </Row>
       ))}
     </ul>
   );
@@ -90,8 +98,12 @@ function Add({ conversation: { id, others } }: { conversation: Conversation }) {
   const [member] = chosen;
   const add = useCommand(client.messages.add, () => t('memberAdded'), CHANGES);
   return (
-    <form
-      className={css.bar}
+    <Row
+      as="form"
+      align="end"
+      gap="sm"
+      line="top"
+      inset="md"
       onSubmit={inPlace(() => {
         if (member) add.mutate({ id, userId: member.id }, { onSuccess: () => setChosen([]) });
       })}
@@ -108,6 +120,6 @@ function Add({ conversation: { id, others } }: { conversation: Conversation }) {
       <Button type="submit" disabled={!member} loading={add.isPending}>
         {t('add')}
       </Button>
-    </form>
+    </Row>
   );
 }

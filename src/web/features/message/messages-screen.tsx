@@ -9,7 +9,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Words } from '#web/ui/layout.tsx';
+import { Row, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -54,7 +54,7 @@ export function MessagesScreen() {
         tabs={BOXES.map((id) => ({ id, label: t(`message:box.${id}`), count: countOf[id] }))}
       />
       <Section title={t(`message:box.${box}`)} isFlush>
-        <div className={css.bar}>
+        <Row align="end" gap="sm" line="top" inset="md">
           <TextInput
             className={css.grow}
             type="search"
@@ -63,7 +63,7 @@ export function MessagesScreen() {
             maxLength={60}
             onChange={({ currentTarget: { value } }) => setTyped(value)}
           />
-        </div>
+        </Row>
         <Loaded query={query} skeleton={<LoadingTable rows={4} columns={1} />}>
           {({ data, pagination }) =>
             data.length === 0 ? (
@@ -74,7 +74,7 @@ export function MessagesScreen() {
               <>
                 <ul className={css.rows} aria-label={t(`message:box.${box}`)}>
                   {data.map((one) => (
-                    <Row key={one.id} one={one} />
+                    <Conversation key={one.id} one={one} />
                   ))}
                 </ul>
                 <Pager {...pagination} />
@@ -87,7 +87,7 @@ export function MessagesScreen() {
   );
 }
 
-function Row({ one: { id, name, others, last, unread, isMuted } }: { one: ListedConversation }) {
+function Conversation({ one: { id, name, others, last, unread, isMuted } }: { one: ListedConversation }) {
   const { t } = useTranslation('message');
   const format = useFormat();
   return (

@@ -7,7 +7,7 @@ import { type Words, type Written, writeRecap } from '#web/features/stories/writ
 import { FactWords } from '#web/lib/fact.tsx';
 import { scoreSign } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Lines, Text } from '#web/ui/layout.tsx';
+import { Lines, Text, Words } from '#web/ui/layout.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -60,7 +60,11 @@ function Item({
       <div>
         <h3 className={css.headline}>
           {recap ? recap.headline : <Headline item={item} />}
-          {isNew && <span className={css.fresh}>{t('seen')}</span>}
+          {isNew && (
+            <Words chip="count" apart>
+              {t('seen')}
+            </Words>
+          )}
         </h3>
         {recap && recap.body.length > 0 && <p className={css.body}>{recap.body.join(' ')}</p>}
         {item.kind === 'article' && <p className={css.body}>{item.params.lead}</p>}

@@ -131,7 +131,7 @@ function Row({ notification }: { notification: Notification }) {
     <li className={css.row} data-unread={!isRead || undefined}>
       <Icon name={notificationRenderers[kind].icon} />
       <span id={wordsId} className={css.words}>
-        {!isRead && <span className={css.new}>{t('unread')}</span>}
+        {!isRead && <Words chip="count">{t('unread')}</Words>}{' '}
         <FactWords of={notificationRenderers} fact={notification} />
       </span>
       <Text dateTime={createdAt} as="time" size="sm" numeric rigid>

@@ -7,7 +7,7 @@ import { api } from '#web/lib/api.ts';
 import '#web/lib/english-refusals.ts';
 import { wordsOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { Lines, Text, Words } from '#web/ui/layout.tsx';
+import { Lines, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './probation.module.css';
 import { ProbationRule, ProbationUntil } from './probation-note.tsx';
@@ -40,11 +40,11 @@ function Answers({ answers }: Pick<ProbationView, 'answers'>) {
   const { t } = useTranslation(['probation', 'common']);
   const format = useFormat();
   return (
-    <ul className={css.answers}>
+    <Stack as="ul" gap="sm">
       {answers.map(({ id, on, act, about: { name, facility, amount = 0 }, refused }) => {
         const built = BUILDABLE.find((one) => one === facility);
         return (
-          <li key={id}>
+          <Row key={id} as="li" align="stretch" gap="sm" close>
             <Words tone="dim">{t('common:seasonDay', on)}</Words>
             <span>
               {t(`probation:asked.${act}`, {
@@ -54,9 +54,9 @@ function Answers({ answers }: Pick<ProbationView, 'answers'>) {
             </span>
             <strong>{t(refused ? 'probation:no' : 'probation:yes')}</strong>
             {refused && <Words wide>{wordsOf(refused)}</Words>}
-          </li>
+          </Row>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -11,10 +11,9 @@ import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
+import { Box, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './purse.module.css';
 
 /** Nothing for anyone who has no such career. */
 export function Purse({ kind }: { kind: CareerKind }) {
@@ -143,9 +142,9 @@ function Taken({ view: { taken } }: { view: PurseView }) {
   const world = useWorldIfLoaded();
   if (taken.length === 0) return null;
   return (
-    <div className={css.history}>
+    <Box top="md">
       <strong>{t('taken')}</strong>
-      <ul>
+      <Stack as="ul" gap="sm" top="sm">
         {taken.map(({ season, number, day, course, nationId, price, from, to }) => (
           <li key={`${season} ${number}`}>
             {t(`course.${course}`)}
@@ -156,7 +155,7 @@ function Taken({ view: { taken } }: { view: PurseView }) {
             </Words>
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Box>
   );
 }

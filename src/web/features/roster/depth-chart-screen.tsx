@@ -188,9 +188,9 @@ function Expired({ member, season, runningSeason }: { member: Listed; season: nu
   const status = member.age + (season - runningSeason) < RESTRICTED.until ? 'restricted' : 'unrestricted';
   return (
     <>
-      <span aria-hidden className={css.expired}>
+      <Words aria-hidden chip="warn">
         {t(`expires.${status}`)}
-      </span>
+      </Words>
       <span className="visually-hidden">{t(`expiresTitle.${status}`)}</span>
     </>
   );

@@ -12,8 +12,7 @@ import { inPlace } from '#web/lib/in-place.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { useFilters } from '#web/lib/use-player-search.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Row, Text, Words } from '#web/ui/layout.tsx';
-import css from './saved-searches.module.css';
+import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 
 const FILTER_NAMES = Object.keys(playerFilters.shape);
 /** As the URL of the search screen leaves it out. */
@@ -144,9 +143,9 @@ function ManageDialog({ searches, onClose }: { searches: readonly SavedSearch[];
       title={t('saved-search:manageTitle')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <ul className={css.list}>
+      <Stack as="ul" gap="sm">
         {searches.map(({ id, name, hasAlert, isReadOnly }) => (
-          <li key={id}>
+          <Row key={id} as="li" unbroken gap="md">
             <Words breaks grow>
               {name} {isReadOnly && <small>({t('premium:readOnly')})</small>}
             </Words>
@@ -175,9 +174,9 @@ function ManageDialog({ searches, onClose }: { searches: readonly SavedSearch[];
             >
               {t('saved-search:remove')}
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Modal>
   );
 }

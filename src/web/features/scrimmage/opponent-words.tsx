@@ -4,7 +4,6 @@ import { Stack, Words } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
-import css from './scrimmage.module.css';
 
 /** Name, rivalry, and who runs the team. `isLinked`: leads to both; not within what is pressed to choose. */
 export function OpponentWords({
@@ -19,7 +18,11 @@ export function OpponentWords({
     <Stack as="span" gap="none" fills>
       <Words strong breaks>
         {isLinked ? <TeamLink team={team} crest={false} /> : teamName(team)}{' '}
-        {isRival && <span className={css.rival}>{t('rival')}</span>}
+        {isRival && (
+          <Words chip="frame" tone="accent">
+            {t('rival')}
+          </Words>
+        )}
       </Words>
       <Words aside>
         {manager === null && t('assistant')}

@@ -102,7 +102,7 @@ function Votes({ escrow: { votes } }: { escrow: Escrow }) {
   const own = useUser()?.name;
   if (votes.length === 0) return <Text aside>{t('escrow.noVotes')}</Text>;
   return (
-    <ul className={css.comments} aria-label={t('escrow.votes')}>
+    <Stack as="ul" gap="md" bottom="md" aria-label={t('escrow.votes')}>
       {votes.map(({ id, author, team, isFor, isOverruling, reason }) => (
         <li key={id}>
           <strong>{author}</strong> {team && <TeamLink team={team} name="abbr" />}{' '}
@@ -111,11 +111,11 @@ function Votes({ escrow: { votes } }: { escrow: Escrow }) {
               isOverruling ? (isFor ? 'escrow.approved' : 'escrow.rejected') : isFor ? 'escrow.for' : 'escrow.against',
             )}
           </span>
-          <p>{reason}</p>
+          <Text written>{reason}</Text>
           {reason !== '' && author !== own && <ReportWords kind="trade-vote" id={id} />}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
