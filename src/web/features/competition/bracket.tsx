@@ -60,7 +60,7 @@ function Tree({ tree, open }: { tree: BracketTree<BracketPairing>; open: Open })
       {half && <h3 className={css.kind}>{t(`bracket.tree.${half}`)}</h3>}
       <div className={css.tree}>
         {tree.rounds.map((round, index) => (
-          <div key={round[0]?.pairing.round} className="column">
+          <div key={round[0]?.pairing.round}>
             <Title className={css.title}>{roundName(tree, index)}</Title>
             <ol className={css.list} style={{ gridTemplateRows: `repeat(${tree.rows}, 1fr)` }}>
               {round.map((node) => (

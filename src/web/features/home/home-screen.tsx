@@ -9,7 +9,7 @@ import { useTitle } from '#web/lib/use-title.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Columns, Row } from '#web/ui/layout.tsx';
+import { Columns, Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -33,7 +33,7 @@ export function HomeScreen() {
   const query = useQuery(api.world.today.queryOptions({ refetchInterval: REFRESH_MS }));
   const today = query.data?.data;
   return (
-    <div className="column">
+    <Stack gap="none">
       <ScoreStrip today={today} />
       <div className={css.hero}>
         <div className={css.heroInner}>
@@ -95,6 +95,6 @@ export function HomeScreen() {
         </Columns>
         <DayTimeline clock={today?.clock} />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { NewsPage, WrittenItem } from '#domains/news/contract.ts';
 import { newsRenderers } from '#web/features/facts.ts';
 import { toldOf } from '#web/features/stories/told.ts';
-import { type Words, type Written, writeRecap } from '#web/features/stories/write.ts';
+import { type Words as StoryWords, type Written, writeRecap } from '#web/features/stories/write.ts';
 import { FactWords } from '#web/lib/fact.tsx';
 import { scoreSign } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -105,7 +105,7 @@ function useRecap(item: WrittenItem, { players }: NewsPage): Written | null {
   if (item.kind !== 'game-recap' || !item.story || item.gameId === null) return null;
   const told = toldOf(item.params, item.story, players, scoreSign(i18n.language));
   // Keys and values come as pairs from the families, which the compiler cannot see.
-  const { headline, body } = writeRecap(t as unknown as Words, told, item.gameId);
+  const { headline, body } = writeRecap(t as unknown as StoryWords, told, item.gameId);
   const { seriesGame: game } = item.params;
   return { headline: game === undefined ? headline : tNews('series-game', { game, words: headline }), body };
 }
