@@ -12,7 +12,7 @@ import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Box, Row, Words } from '#web/ui/layout.tsx';
+import { Row, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
@@ -56,9 +56,9 @@ export function GameSearch() {
                         {seasonLabel(game.season)}
                         {saysDay(game) ? '' : `, ${t('game.day')} ${game.day}`}
                       </Words>
-                      <Box fills>
+                      <div className={css.game}>
                         <GameScoreRow game={game} />
-                      </Box>
+                      </div>
                     </li>
                   ))}
                 </ul>
