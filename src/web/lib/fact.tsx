@@ -3,6 +3,7 @@
 import type { Namespace, ParseKeys } from 'i18next';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FactKind, FactOf } from '#domains/fact.ts';
 import type { NationId } from '#engine/ids.ts';
 import { inSentence } from '#web/lib/nation-names.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
@@ -13,15 +14,19 @@ interface Fact {
   params: object;
 }
 
+/** The kinds of a domain, or facts of them. */
+export type Kinds = readonly FactKind[] | Fact;
+type In<F extends Kinds> = F extends readonly FactKind[] ? FactOf<F> : F;
+
 /** The parameters of each kind. */
-export type ParamsOf<F extends Fact> = { [K in F['kind']]: Extract<F, { kind: K }>['params'] };
+export type ParamsOf<F extends Kinds> = { [K in In<F>['kind']]: Extract<In<F>, { kind: K }>['params'] };
 
 /**
  * A picture for each kind of fact, and its words: a component whose properties are the parameters. A kind without does not
  * compile. A notification may say where it leads, an address of the app; else it leads to what it names.
  */
-export type RenderersOf<F extends Fact> = {
-  readonly [K in F['kind']]: {
+export type RenderersOf<F extends Kinds> = {
+  readonly [K in keyof ParamsOf<F>]: {
     icon: IconName;
     Words: (params: ParamsOf<F>[K]) => ReactNode;
     to?: string | ((params: ParamsOf<F>[K]) => string);

@@ -29,8 +29,8 @@ test.each(['en', ...languages])('no text in %s is empty: it would be shown as it
 
 /** Codes and numbers, which nobody types; names, too, hold letters only. */
 const NESTED_BY = new Set([
-  ...['about', 'achievement', 'applicants', 'award', 'career', 'days', 'goal', 'infraction', 'nightsLeft', 'raffle'],
-  ...['recipe', 'role', 'salary', 'sanction', 'seasons', 'skill'],
+  ...['about', 'achievement', 'applicants', 'award', 'career', 'days', 'facility', 'goal', 'infraction', 'item'],
+  ...['nightsLeft', 'raffle', 'recipe', 'role', 'salary', 'sanction', 'seasons', 'skill', 'statistic', 'venue'],
 ]);
 /** What users type freely; an i18next that finds a line named in it says no other line of the sentence either. */
 const TYPED = ['excerpt', 'headline', 'message', 'reason', 'text', 'title', 'words'];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '#web/ui/layout.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import css from './state.module.css';
 
@@ -17,7 +18,9 @@ export function EmptyState({
       <span className={css.icon}>
         <Icon name={icon} size={34} />
       </span>
-      <div className={css.title}>{title}</div>
+      <Text as="div" strong size="lg">
+        {title}
+      </Text>
       {children && <div className={css.words}>{children}</div>}
     </div>
   );

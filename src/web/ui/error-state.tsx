@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { messageOf, statusOf } from '#web/lib/failure.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Icon } from './icon.tsx';
 import { LinkButton } from './link-button.tsx';
 import css from './state.module.css';
@@ -14,15 +15,17 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
       <span className={css.icon} data-bad>
         <Icon name="alert" size={34} />
       </span>
-      <div className={css.title}>{isGone ? t('error.notFound') : t('error.title')}</div>
+      <Text as="div" strong size="lg">
+        {isGone ? t('error.notFound') : t('error.title')}
+      </Text>
       <div className={css.words}>{messageOf(error, isGone ? '' : t('error.hint'))}</div>
       {isGone && (
-        <div className={css.ways}>
+        <Row gap="sm" align="stretch" justify="center" top="sm">
           <Button variant="default" onClick={() => history.back()}>
             {t('back')}
           </Button>
           <LinkButton to="/">{t('backHome')}</LinkButton>
-        </div>
+        </Row>
       )}
       {onRetry && !isGone && (
         <Button variant="default" onClick={onRetry}>

@@ -6,6 +6,7 @@ import { type ComponentProps, createElement, type ReactNode } from 'react';
 import css from './layout.module.css';
 
 type Gap = 'xs' | 'sm' | 'md' | 'lg';
+type Tone = 'good' | 'bad' | 'warn';
 type Tag =
   | 'div'
   | 'p'
@@ -22,11 +23,19 @@ type Tag =
   | 'form'
   | 'label'
   | 'time'
-  | 'figure';
+  | 'figure'
+  | 'figcaption'
+  | 'dt'
+  | 'dd'
+  | 'b'
+  | 'strong'
+  | 'small'
+  | 'abbr'
+  | 'fieldset';
 
 interface Looks {
   /** Between the children; 4, 8, 12 or 16 pixels. */
-  gap?: Gap;
+  gap?: Gap | 'none';
   /** Rows that wrap lie closer to each other than what is in them. */
   close?: boolean;
   align?: 'start' | 'end' | 'baseline' | 'stretch';
@@ -34,25 +43,54 @@ interface Looks {
   /** Space above, below and within. */
   top?: Gap;
   bottom?: Gap;
-  inset?: 'md' | 'lg';
-  tone?: 'dim' | 'good' | 'bad' | 'warn' | 'accent';
-  /** 12, 13, 16 or 18 pixels; without it as around. */
-  size?: 'xs' | 'sm' | 'lg' | 'xl';
+  inset?: 'line' | 'box' | 'sm' | 'md' | 'lg';
+  /** A frame; one that stands out from the page; a ground below the words, and a thick edge before them. */
+  framed?: boolean;
+  plate?: boolean;
+  ground?: 'dim' | Tone;
+  edge?: 'accent' | 'live' | 'tone';
+  /** A word or a number in a shape of its own: a mark on what it stands beside. */
+  chip?: 'tag' | 'count' | 'frame' | 'letter' | Tone;
+  /** A line above or below; between it and the next like it. */
+  line?: 'top' | 'bottom';
+  entry?: boolean;
+  tone?: 'dim' | 'accent' | Tone;
+  /** 12, 13, 16, 18 or 24 pixels; without it as around. */
+  size?: 'xs' | 'sm' | 'lg' | 'xl' | 'xxl';
   words?: 'center' | 'end';
+  /** Small and dim; dim, with space around: that there is nothing, where a table or a list would be. */
+  aside?: boolean;
+  nothing?: boolean;
   strong?: boolean;
-  /** Digits of one width. */
+  light?: boolean;
+  caps?: boolean;
+  /** Digits of one width; in the type of a scoreboard. */
   numeric?: boolean;
+  numeral?: boolean;
   nowrap?: boolean;
   /** In a stack: children as wide as they need, at its start. */
   hugs?: boolean;
-  /** Long words break anywhere. */
+  /** Long words break anywhere; lines end where the writer ended them. */
   breaks?: boolean;
+  written?: boolean;
+  /** A list with its bullets or numbers. */
+  bullets?: boolean;
   /** Lines of at most 68 letters. */
   prose?: boolean;
   /** In a row: takes what is left; never shrinks; shrinks below its words. */
   grow?: boolean;
   rigid?: boolean;
   shrinks?: boolean;
+  /** In a row that wraps: takes what is left, and the next line where that is little; always a line of its own. */
+  fills?: boolean;
+  wide?: boolean;
+  /** In a row: at its end. In a line of words: a little after them. */
+  push?: boolean;
+  apart?: boolean;
+  /** What is too wide is scrolled. */
+  scrolls?: boolean;
+  /** On one line, which ends in dots where it is too long. */
+  cut?: boolean;
   /** A row in a line of words; a row that does not wrap. */
   inline?: boolean;
   unbroken?: boolean;
@@ -82,6 +120,26 @@ const LOOKS = [
   'shrinks',
   'inline',
   'unbroken',
+  'push',
+  'cut',
+  'aside',
+  'nothing',
+  'framed',
+  'plate',
+  'ground',
+  'chip',
+  'edge',
+  'line',
+  'entry',
+  'light',
+  'caps',
+  'numeral',
+  'written',
+  'bullets',
+  'fills',
+  'wide',
+  'apart',
+  'scrolls',
 ] as const satisfies readonly (keyof Looks)[];
 
 function draw(tag: Tag, base: string | undefined, { as = tag, ...given }: Looks & { as?: Tag }) {
@@ -110,6 +168,11 @@ export function Text<T extends Tag = 'p'>(props: KitProps<T>) {
   return draw('p', undefined, props);
 }
 
+/** The same within a line of words or a row. */
+export function Words<T extends Tag = 'span'>(props: KitProps<T>) {
+  return draw('span', undefined, props);
+}
+
 /** Nothing but space around what it holds. */
 export function Box<T extends Tag = 'div'>(props: KitProps<T>) {
   return draw('div', undefined, props);
@@ -133,9 +196,13 @@ export function Facts({ ends, below, ...props }: FactsProps) {
   return draw('dl', base, { gap: 'lg', close: true, ...props });
 }
 
-/** As many columns of at least `min` px as there is room for. */
-export function Columns<T extends Tag = 'div'>({ min = 300, ...props }: KitProps<T> & { min?: number }) {
-  const style = { gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` };
+/** As many columns of at least `min` px as there is room for; few of them fill it when they are to fit. */
+export function Columns<T extends Tag = 'div'>({
+  min = 300,
+  fit,
+  ...props
+}: KitProps<T> & { min?: number; fit?: boolean }) {
+  const style = { gridTemplateColumns: `repeat(auto-${fit ? 'fit' : 'fill'}, minmax(min(${min}px, 100%), 1fr))` };
   return draw('div', css.columns, { gap: 'lg', align: 'start', ...props, ...{ style } });
 }
 

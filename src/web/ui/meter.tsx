@@ -1,3 +1,4 @@
+import { Row } from '#web/ui/layout.tsx';
 import css from './meter.module.css';
 
 /** A share from 0 to 100 as a bar with its number; `label` says of what (`isNamed`: beside the bar, too). Low values are marked by a pattern of length and tone, the number says the rest. */
@@ -14,12 +15,12 @@ export function Meter({
 }) {
   const tone = value >= 67 ? 'good' : value >= 34 ? 'fair' : 'poor';
   return (
-    <span className={css.meter} data-tip={`${label}: ${Math.round(value)}`}>
+    <Row as="span" gap="sm" inline unbroken numeric data-tip={`${label}: ${Math.round(value)}`}>
       {isNamed && <span>{label}</span>}
       <span className={css.track} style={{ width }} aria-hidden>
         <span className={css.fill} data-tone={tone} style={{ width: `${Math.max(0, Math.min(100, value))}%` }} />
       </span>
       <span className={css.value}>{Math.round(value)}</span>
-    </span>
+    </Row>
   );
 }

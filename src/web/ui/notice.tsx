@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTitle } from '#web/lib/use-title.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import css from './notice.module.css';
 
 /** A whole screen of few words: not found, forbidden, offline, maintenance. `code` is the big numeral above. */
@@ -13,7 +14,9 @@ export function Notice({ code, title, children }: { code?: string; title: string
         </div>
       )}
       <h1 className={css.title}>{title}</h1>
-      <div className={css.body}>{children}</div>
+      <Stack justify="center" tone="dim" size="lg">
+        {children}
+      </Stack>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Row } from '#web/ui/layout.tsx';
 import { Icon } from './icon.tsx';
 import css from './pager.module.css';
 
@@ -19,7 +20,7 @@ export function Pager({
   if (totalPages <= 1) return null;
   const to = (page: number) => (before: Record<string, unknown>) => ({ ...before, ...searchOf(page) });
   return (
-    <nav className={css.pager} aria-label={t('pagination.label')}>
+    <Row as="nav" unbroken justify="center" gap="md" inset="box" numeric aria-label={t('pagination.label')}>
       <Link
         to="."
         search={to(currentPage - 1)}
@@ -40,6 +41,6 @@ export function Pager({
       >
         <Icon name="chevron" />
       </Link>
-    </nav>
+    </Row>
   );
 }

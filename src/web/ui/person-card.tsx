@@ -6,6 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { formatRecord } from '#web/lib/record.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { Text } from '#web/ui/layout.tsx';
 import css from './card.module.css';
 import { PersonFace } from './face.tsx';
 import { Flag } from './flag.tsx';
@@ -130,11 +131,11 @@ function Frame({
         <PersonFace person={person} width={44} isDecoration />
         <div>
           <div className={css.name}>{playerName(person)}</div>
-          <div className={css.dim}>
+          <Text as="div" aside>
             <Flag nationId={person.nationId} /> {t(`person.kind.${person.kind}`)}
             {age !== undefined && ` · ${t('age', { age })}`}
             {team && ` · ${teamName(team)}`}
-          </div>
+          </Text>
         </div>
         {rating !== undefined && <RatingPill rating={rating} size="lg" />}
       </div>

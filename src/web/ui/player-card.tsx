@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Text } from '#web/ui/layout.tsx';
 import css from './card.module.css';
 import { Face } from './face.tsx';
 import { Flag } from './flag.tsx';
@@ -55,11 +56,15 @@ export default function PlayerCard({ player }: { player: PlayerRef }) {
           <div className={css.name}>
             {playerName(player)} {player.jerseyNumber !== null && <small>#{player.jerseyNumber}</small>}
           </div>
-          <div className={css.dim}>
+          <Text as="div" aside>
             <Flag nationId={player.nationId} /> {t(`common:position.${player.position}`)}
             {profile && ` · ${t('layout:age', { age: profile.player.age })}`}
-          </div>
-          {profile?.team && <div className={css.dim}>{teamName(profile.team)}</div>}
+          </Text>
+          {profile?.team && (
+            <Text as="div" aside>
+              {teamName(profile.team)}
+            </Text>
+          )}
         </div>
         {profile && <RatingPill rating={profile.player.overall} size="lg" />}
       </div>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { PlayerRef } from '#domains/shapes.ts';
+import { Words } from '#web/ui/layout.tsx';
 import { Face } from './face.tsx';
 import { Flag } from './flag.tsx';
 import { HoverPanel } from './hover-panel.tsx';
@@ -40,7 +41,7 @@ export function PlayerLink({
         {number && <span className={`${css.number} jersey-number`}>{player.jerseyNumber ?? ''}</span>}
         {face && <Face player={player} width={24} isDecoration isCut />}
         {flag && <Flag nationId={player.nationId} />}
-        <span className={css.name}>
+        <Words cut>
           {name === 'fit' ? (
             <>
               <span className={css.first}>{player.firstname}</span>
@@ -49,7 +50,7 @@ export function PlayerLink({
           ) : (
             playerName(player, name)
           )}
-        </span>
+        </Words>
       </Link>
     </HoverPanel>
   );

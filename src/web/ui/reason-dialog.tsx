@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inPlace } from '#web/lib/in-place.ts';
 import { Stack } from './layout.tsx';
 
 /** Asks for a text, and does something with it. */
@@ -36,14 +37,7 @@ export function ReasonDialog({
         title={title}
         closeButtonProps={{ 'aria-label': t('close') }}
       >
-        <Stack
-          as="form"
-          gap="md"
-          onSubmit={(event) => {
-            event.preventDefault();
-            onSend(text.trim(), () => setOpen(false));
-          }}
-        >
+        <Stack as="form" gap="md" onSubmit={inPlace(() => onSend(text.trim(), () => setOpen(false)))}>
           <Textarea
             label={label}
             value={text}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#web/ui/layout.tsx';
 import css from './skeleton.module.css';
 
 /** A gray bar in the place of what is being loaded; sizes as in CSS. */
@@ -10,11 +11,11 @@ export function Skeleton({ width = '100%', height = 16 }: { width?: number | str
 export function ScreenSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={css.screen} role="status" aria-label={t('loading')}>
+    <Stack role="status" aria-label={t('loading')}>
       <Skeleton height={84} />
       <Skeleton height={280} />
       <Skeleton height={180} />
-    </div>
+    </Stack>
   );
 }
 

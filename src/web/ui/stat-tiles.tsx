@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '#web/ui/layout.tsx';
 import css from './stat-tiles.module.css';
 
 export interface StatTile {
@@ -14,9 +15,15 @@ export function StatTiles({ tiles }: { tiles: readonly StatTile[] }) {
     <dl className={css.tiles}>
       {tiles.map(({ label, value, note }) => (
         <div key={label} className={css.tile}>
-          <dt className={css.label}>{label}</dt>
+          <Text as="dt" tone="dim" size="xs" strong>
+            {label}
+          </Text>
           <dd className={css.value}>{value}</dd>
-          {note !== undefined && <dd className={css.note}>{note}</dd>}
+          {note !== undefined && (
+            <Text as="dd" tone="dim" size="xs">
+              {note}
+            </Text>
+          )}
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import type { TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { Text, Words } from '#web/ui/layout.tsx';
 import css from './card.module.css';
 import { Crest } from './crest.tsx';
 import { FormStrip } from './form-strip.tsx';
@@ -24,9 +25,9 @@ export default function TeamCard({ team }: { team: TeamRef }) {
         <Crest team={team} size={44} isDecoration />
         <div>
           <div className={css.name}>{teamName(team)}</div>
-          <div className={css.dim}>
+          <Text as="div" aside>
             {league?.name} {team.level}
-          </div>
+          </Text>
         </div>
         {data && <RatingPill rating={data.data.ratings.overall} size="lg" />}
       </div>
@@ -49,7 +50,7 @@ export default function TeamCard({ team }: { team: TeamRef }) {
       {next && (
         <div className={css.row}>
           <span>{t('next', { away: next.away.abbr, home: next.home.abbr })}</span>
-          {next.faceoffAt && <span className={css.dim}>{format.instant(next.faceoffAt, 'weekday-time')}</span>}
+          {next.faceoffAt && <Words aside>{format.instant(next.faceoffAt, 'weekday-time')}</Words>}
         </div>
       )}
       {data && (

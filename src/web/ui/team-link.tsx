@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { AnyTeamRef } from '#domains/shapes.ts';
+import { Words } from '#web/ui/layout.tsx';
 import { Crest } from './crest.tsx';
 import { HoverPanel } from './hover-panel.tsx';
 import css from './link.module.css';
@@ -39,7 +40,7 @@ export function TeamLink({
     return (
       <span className={css.link}>
         {crest && <Crest team={team} size={crestSize} isDecoration />}
-        <span className={css.name}>{teamName(team, name)}</span>
+        <Words cut>{teamName(team, name)}</Words>
       </span>
     );
   }
@@ -55,7 +56,7 @@ export function TeamLink({
     >
       <Link to="/club/overview/{-$id}" params={{ id: String(team.id) }} className={css.link}>
         {crest && <Crest team={team} size={crestSize} isDecoration />}
-        <span className={css.name}>{name === 'full' ? <FullName team={team} /> : teamName(team, name)}</span>
+        <Words cut>{name === 'full' ? <FullName team={team} /> : teamName(team, name)}</Words>
         {team.level !== 'PRO' && (
           <span className={css.level} data-level>
             {team.level}

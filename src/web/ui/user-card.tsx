@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FriendButton } from '#web/features/friend/friend-button.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Text } from '#web/ui/layout.tsx';
 import css from './card.module.css';
 import { UserFace } from './face.tsx';
 import { teamName } from './names.ts';
@@ -24,8 +25,14 @@ export default function UserCard({ user }: { user: { id: number; name: string } 
         <UserFace user={user} width={44} isDecoration />
         <div>
           <div className={css.name}>{user.name}</div>
-          <div className={css.dim}>{t('manager.kind')}</div>
-          {profile && <div className={css.dim}>{team ? teamName(team) : t('manager.noClub')}</div>}
+          <Text as="div" aside>
+            {t('manager.kind')}
+          </Text>
+          {profile && (
+            <Text as="div" aside>
+              {team ? teamName(team) : t('manager.noClub')}
+            </Text>
+          )}
         </div>
       </div>
       {rating && (

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Words } from '#web/ui/layout.tsx';
 import { HoverPanel } from './hover-panel.tsx';
 import css from './link.module.css';
 
@@ -21,7 +22,7 @@ export function UserLink({ user }: { user: { id: number; name: string; isOnline?
     >
       <Link to="/user/{-$id}" params={{ id: String(user.id) }} className={css.link}>
         {user.isOnline && <span className={css.online} role="img" aria-label={t('online')} data-tip={t('online')} />}
-        <span className={css.name}>{user.name}</span>
+        <Words cut>{user.name}</Words>
       </Link>
     </HoverPanel>
   );

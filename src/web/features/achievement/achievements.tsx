@@ -6,7 +6,7 @@ import type { UserId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Columns, Stack, Text } from '#web/ui/layout.tsx';
+import { Columns, Row, Stack, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -55,8 +55,14 @@ function Summary({ points, maxPoints, achievements }: SummaryProps) {
       tiles={[
         { label: t('points'), value: points, note: t('pointsOf', { max: maxPoints }) },
         { label: t('earned'), value: earned.length, note: t('earnedOf', { max: achievements.length }) },
-        { label: t('rarest'), value: <span className={css.named}>{named(rarest)}</span> },
-        { label: t('latest'), value: <span className={css.named}>{named(latest)}</span> },
+        {
+          label: t('rarest'),
+          value: <Words size="xl">{named(rarest)}</Words>,
+        },
+        {
+          label: t('latest'),
+          value: <Words size="xl">{named(latest)}</Words>,
+        },
       ]}
     />
   );
@@ -80,22 +86,18 @@ function Category({
   return (
     <Section
       title={t(`category.${category}`)}
-      aside={
-        <Text as="span" tone="dim" size="sm">
-          {t('doneOf', { done: earned.length, all: achievements.length })}
-        </Text>
-      }
+      aside={<Words aside>{t('doneOf', { done: earned.length, all: achievements.length })}</Words>}
     >
       <Columns as="ul" min={300} gap="sm" align="stretch">
         {[...earned, ...open].map((achievement) => (
-          <Row key={achievement.id} achievement={achievement} />
+          <Badge key={achievement.id} achievement={achievement} />
         ))}
       </Columns>
     </Section>
   );
 }
 
-function Row({ achievement }: { achievement: AchievementView }) {
+function Badge({ achievement }: { achievement: AchievementView }) {
   const { t } = useTranslation('achievement');
   const format = useFormat();
   const title = useAchievementTitle()(achievement.series, achievement.tier);
@@ -108,18 +110,18 @@ function Row({ achievement }: { achievement: AchievementView }) {
       </span>
       <div className={css.words}>
         <strong>{title}</strong>
-        <span className={css.text}>
+        <Words aside>
           {t(`series.${series}.text`)}: {earned ? format.number(need) : progress}
-        </span>
+        </Words>
         {!earned && <ProgressBar value={have} max={need} label={`${title}: ${progress}`} />}
-        <span className={css.facts}>
+        <Row as="span" align="stretch" gap="md" close aside>
           {earned && <span>{t('day', earned)}</span>}
           <span>{perMille === 0 ? t('nobody') : t('rarity', { share: format.percent(perMille / 10) })}</span>
-        </span>
+        </Row>
       </div>
-      <Text as="span" strong numeric nowrap>
+      <Words strong numeric nowrap>
         {t('pointsShort', { count: points })}
-      </Text>
+      </Words>
     </li>
   );
 }

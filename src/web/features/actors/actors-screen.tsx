@@ -13,11 +13,10 @@ import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
@@ -58,17 +57,15 @@ export function ActorsScreen() {
       <Section title={t(`person:tab.${kind}`)} isFlush>
         <Loaded query={query} skeleton={<LoadingTable />}>
           {({ data, pagination }) => (
-            <>
-              <DataTable
-                name="actors"
-                label={t(`person:tab.${kind}`)}
-                rows={data}
-                columns={columns}
-                rowKey={({ person }) => person.id}
-                empty={t(`person:empty.${kind}`)}
-              />
-              <Pager {...pagination} />
-            </>
+            <PagedTable
+              name="actors"
+              label={t(`person:tab.${kind}`)}
+              rows={data}
+              columns={columns}
+              rowKey={({ person }) => person.id}
+              empty={t(`person:empty.${kind}`)}
+              pages={pagination}
+            />
           )}
         </Loaded>
       </Section>

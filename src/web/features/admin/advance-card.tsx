@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Row, Stack } from '#web/ui/layout.tsx';
+import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './admin.module.css';
 import type { ClockControl } from './use-clock-control.ts';
@@ -19,8 +19,8 @@ export function AdvanceCard({ control, view }: { control: ClockControl; view: No
   return (
     <Section title={t('advance.title')}>
       <Stack gap="md">
-        <p className={css.dim}>{t('advance.hint')}</p>
-        <div className={css.line}>
+        <Text aside>{t('advance.hint')}</Text>
+        <Row unbroken align="stretch" justify="end" gap="sm">
           <NumberInput
             aria-label={t('advance.count')}
             value={days}
@@ -38,8 +38,8 @@ export function AdvanceCard({ control, view }: { control: ClockControl; view: No
           >
             {t('advance.day', { count: days })}
           </ConfirmButton>
-        </div>
-        <div className={css.line}>
+        </Row>
+        <Row unbroken align="stretch" justify="end" gap="sm">
           <ConfirmButton
             variant="default"
             disabled={isLocked}
@@ -60,7 +60,7 @@ export function AdvanceCard({ control, view }: { control: ClockControl; view: No
           >
             {t('advance.season')}
           </ConfirmButton>
-        </div>
+        </Row>
         <AdvanceProgress advance={view.advance} />
       </Stack>
     </Section>
@@ -87,7 +87,7 @@ function AdvanceProgress({ advance }: { advance: NonNullable<ClockControl['view'
             ? t('advance.queued')
             : t('advance.progress', { done: advance.done, total: advance.total })}
         </span>
-        <span className={css.dim}>{advance.message}</span>
+        <Words aside>{advance.message}</Words>
       </Row>
     </div>
   );

@@ -7,11 +7,10 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout.tsx';
+import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
-import css from './admin.module.css';
 import { AdvanceCard } from './advance-card.tsx';
 import { StepsTable } from './steps-table.tsx';
 import { TierCard } from './tier-card.tsx';
@@ -64,7 +63,11 @@ function ClockCard({ control, view }: { control: ClockControl; view: NonNullable
         </ConfirmButton>
       }
     >
-      {view.inMaintenance && <p className={css.warning}>{t('admin:clock.maintenance')}</p>}
+      {view.inMaintenance && (
+        <Text ground="warn" edge="tone" inset="md" bottom="md" tone="warn" strong>
+          {t('admin:clock.maintenance')}
+        </Text>
+      )}
       <StatTiles
         tiles={[
           { label: t('admin:clock.state'), value: t(`admin:clock.${stateOf(clock)}`) },

@@ -11,10 +11,9 @@ import { useSearchNumber, useSearchState } from '#web/lib/search-params.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './admin.module.css';
@@ -39,17 +38,15 @@ export function QuestionsTab() {
     >
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data, pagination }) => (
-          <>
-            <DataTable
-              name="admin-questions"
-              label={t(`questions.title.${state}`)}
-              rows={data}
-              columns={columns}
-              rowKey={({ id }) => id}
-              empty={t(`questions.empty.${state}`)}
-            />
-            <Pager {...pagination} />
-          </>
+          <PagedTable
+            name="admin-questions"
+            label={t(`questions.title.${state}`)}
+            rows={data}
+            columns={columns}
+            rowKey={({ id }) => id}
+            empty={t(`questions.empty.${state}`)}
+            pages={pagination}
+          />
         )}
       </Loaded>
     </Section>
@@ -103,7 +100,7 @@ function Actions({ question: { id, text, by } }: { question: AskedQuestion }) {
     onSettled: () => queries.invalidateQueries({ queryKey: api.help.key() }),
   });
   return (
-    <span className={css.actions}>
+    <Row as="span" unbroken align="stretch" justify="end" gap="sm">
       <Button size="compact-xs" onClick={() => setOpen(true)}>
         {t('admin:questions.reply')}
       </Button>
@@ -139,6 +136,6 @@ function Actions({ question: { id, text, by } }: { question: AskedQuestion }) {
           {t('admin:questions.send')}
         </Button>
       </Modal>
-    </span>
+    </Row>
   );
 }

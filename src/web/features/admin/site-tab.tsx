@@ -9,7 +9,7 @@ import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { worldQuery } from '#web/lib/world.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Lines, Stack, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -66,9 +66,9 @@ function Maintenance({ site: { maintenance }, change, isBusy }: Part) {
     <Section title={t('site.maintenance.title')}>
       {maintenance ? (
         <>
-          <p className={css.warning}>
+          <Text ground="warn" edge="tone" inset="md" bottom="md" tone="warn" strong>
             {t('site.maintenance.since', { time: format.instant(maintenance.since) })} {maintenance.note}
-          </p>
+          </Text>
           <ConfirmButton
             disabled={isBusy}
             question={t('site.maintenance.endQuestion')}
@@ -80,9 +80,9 @@ function Maintenance({ site: { maintenance }, change, isBusy }: Part) {
         </>
       ) : (
         <Stack gap="md">
-          <p className={css.dim}>{t('site.maintenance.words')}</p>
+          <Text aside>{t('site.maintenance.words')}</Text>
           <NoteInput label={t('site.note')} value={note} onChange={setNote} />
-          <div className={css.line}>
+          <Row unbroken align="stretch" justify="end" gap="sm">
             <ConfirmButton
               color="red.9"
               disabled={isBusy}
@@ -95,7 +95,7 @@ function Maintenance({ site: { maintenance }, change, isBusy }: Part) {
             >
               {t('site.maintenance.start')}
             </ConfirmButton>
-          </div>
+          </Row>
         </Stack>
       )}
     </Section>
@@ -178,13 +178,13 @@ function Announcement({ site: { announced }, change, isBusy }: Part) {
   return (
     <Section title={t('site.version.title')}>
       <Stack gap="md">
-        <p className={css.dim}>
+        <Text aside>
           {announced.at
             ? t('site.version.last', { time: format.instant(announced.at), note: announced.note })
             : t('site.version.words')}
-        </p>
+        </Text>
         <NoteInput label={t('site.version.note')} value={note} onChange={setNote} />
-        <div className={css.line}>
+        <Row unbroken align="stretch" justify="end" gap="sm">
           <ConfirmButton
             disabled={isBusy}
             question={t('site.version.question')}
@@ -197,7 +197,7 @@ function Announcement({ site: { announced }, change, isBusy }: Part) {
           >
             {t('site.version.announce')}
           </ConfirmButton>
-        </div>
+        </Row>
       </Stack>
     </Section>
   );

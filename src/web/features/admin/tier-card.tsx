@@ -7,10 +7,9 @@ import { alert } from '#web/lib/alerts.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
-import css from './admin.module.css';
 
 type Tier = Awaited<ReturnType<ApiClient['admin']['tier']>>['data'];
 
@@ -37,7 +36,7 @@ function TierForm({ tier }: { tier: Tier }) {
   return (
     <Section title={t('admin:tier.title')}>
       <Stack gap="md">
-        <p className={css.dim}>{t('admin:tier.hint', tier.next)}</p>
+        <Text aside>{t('admin:tier.hint', tier.next)}</Text>
         <StatTiles
           tiles={[
             { label: t('admin:tier.households'), value: tier.households },

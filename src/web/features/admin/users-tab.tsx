@@ -12,13 +12,12 @@ import { useNow } from '#web/lib/time.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { Truncated } from '#web/ui/tooltip.tsx';
-import css from './admin.module.css';
 import { AppointButton } from './appoint-button.tsx';
 
 type AdminUser = Awaited<ReturnType<ApiClient['admin']['users']>>['data'][number];
@@ -50,24 +49,22 @@ export function UsersTab() {
           placeholder={t('users.search')}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
-          className={css.search}
+          w="min(280px, 60vw)"
         />
       }
     >
       {users.isPending && <LoadingTable />}
       {users.isError && <ErrorState error={users.error} onRetry={() => void users.refetch()} />}
       {users.data && (
-        <>
-          <DataTable
-            name="admin-users"
-            label={t('users.title')}
-            rows={users.data.data}
-            columns={columns}
-            rowKey={(user) => user.id}
-            empty={t('users.empty')}
-          />
-          <Pager {...users.data.pagination} />
-        </>
+        <PagedTable
+          name="admin-users"
+          label={t('users.title')}
+          rows={users.data.data}
+          columns={columns}
+          rowKey={(user) => user.id}
+          empty={t('users.empty')}
+          pages={users.data.pagination}
+        />
       )}
     </Section>
   );
@@ -115,7 +112,7 @@ function UserActions({ user }: { user: AdminUser }) {
   const { id, name, isAdmin } = user;
   const right = isAdmin ? 'dismiss' : 'promote';
   return (
-    <span className={css.actions}>
+    <Row as="span" unbroken align="stretch" justify="end" gap="sm">
       {!user.activatedAt && (
         <ConfirmButton
           size="compact-xs"
@@ -180,6 +177,6 @@ function UserActions({ user }: { user: AdminUser }) {
           {t(`admin:users.${right}`)}
         </ConfirmButton>
       )}
-    </span>
+    </Row>
   );
 }

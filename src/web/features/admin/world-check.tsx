@@ -8,7 +8,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Lines, Row, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './admin.module.css';
@@ -101,7 +101,7 @@ function CheckProgress({ check: { state, done, total, message } }: { check: Chec
       <Progress value={total > 0 ? (done / total) * 100 : 0} striped animated aria-label={t('check.title')} />
       <Row as="p" unbroken gap="md" justify="between" top="sm" numeric>
         <span>{state === 'queued' ? t('check.queued') : t('check.progress', { done, total })}</span>
-        <span className={css.dim}>{message}</span>
+        <Words aside>{message}</Words>
       </Row>
     </div>
   );

@@ -4,7 +4,7 @@ import { AGENT_TRAITS } from '#domains/agent/constants.ts';
 import type { AgentView } from '#domains/agent/contract.ts';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { useFormat } from '#web/lib/format.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -39,9 +39,9 @@ export function Character({ view }: { view: AgentView }) {
               <dd>
                 <Meter value={value} label={t(`trait.${trait}`)} width={96} />
               </dd>
-              <dd className={css.dim}>
+              <Text as="dd" wide tone="dim">
                 {t(`traitSays.${trait}.${value >= 60 ? 'high' : value >= 40 ? 'mid' : 'low'}`)}
-              </dd>
+              </Text>
             </div>
           );
         })}

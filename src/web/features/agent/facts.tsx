@@ -1,20 +1,15 @@
 import type { agentDesk, agentLedgerKinds, agentNotifications } from '#domains/agent/kinds.ts';
-import type { FactOf } from '#domains/fact.ts';
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type Notification = FactOf<typeof agentNotifications>;
-
-type Desk = FactOf<typeof agentDesk>;
-
 const GoToClients = said('agent', 'desk.go');
 
-export const desk: DeskRenderersOf<Desk> = {
+export const desk: DeskRenderersOf<typeof agentDesk> = {
   'clients-unhappy': { icon: 'swap', Words: said('agent', 'desk.unhappy'), Go: GoToClients },
   'clients-frenzy': { icon: 'sign', Words: said('agent', 'desk.frenzy'), Go: GoToClients },
 };
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof agentNotifications> = {
   'client-won': { icon: 'sign', Words: said('agent', 'notification.won') },
   'client-declined': { icon: 'user', Words: said('agent', 'notification.declined') },
   'client-left': { icon: 'user', Words: said('agent', ({ reason }) => `notification.left.${reason}`) },
@@ -22,6 +17,6 @@ export const notifications: RenderersOf<Notification> = {
   'trade-asked': { icon: 'swap', Words: said('agent', 'notification.tradeAsked') },
 };
 
-export const memos: RenderersOf<FactOf<typeof agentLedgerKinds>> = {
+export const memos: RenderersOf<typeof agentLedgerKinds> = {
   commission: { icon: 'money', Words: said('agent', 'memo.commission') },
 };

@@ -11,7 +11,7 @@ import { useTermsWords } from '#web/features/contracts/use-terms-words.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -68,10 +68,16 @@ function TalkEntry({ talk }: { talk: Talk }) {
   const asked = counter ?? talk.asks[Math.floor(talk.asks.length / 2)];
   return (
     <Entry side={talk} says={pending ? t('inbox.offers', { terms: words(pending) }) : t('inbox.clubSpeaks')}>
-      {asked && <p className={css.dim}>{t('inbox.asked', { terms: words(asked) })}</p>}
+      {asked && (
+        <Text wide tone="dim">
+          {t('inbox.asked', { terms: words(asked) })}
+        </Text>
+      )}
       {pending && (
         <>
-          <p className={css.dim}>{t('inbox.deputy', { count: answerIn ?? 0 })}</p>
+          <Text wide tone="dim">
+            {t('inbox.deputy', { count: answerIn ?? 0 })}
+          </Text>
           <MovementNote movement={talk.movement} relegation={talk.relegation} terms={pending} />
           <Answers side={talk} offered={pending} isPending={answer.isPending} onAnswer={answer.mutate} />
         </>
@@ -90,8 +96,14 @@ function OfferEntry({ offer }: { offer: Offer }) {
   );
   return (
     <Entry side={offer} says={t('inbox.offers', { terms: words(terms) })}>
-      {counter && <p className={css.dim}>{t('inbox.countered', { terms: words(counter) })}</p>}
-      <p className={css.dim}>{t('inbox.decides', { count: decidesIn })}</p>
+      {counter && (
+        <Text wide tone="dim">
+          {t('inbox.countered', { terms: words(counter) })}
+        </Text>
+      )}
+      <Text wide tone="dim">
+        {t('inbox.decides', { count: decidesIn })}
+      </Text>
       <MovementNote movement={offer.movement} relegation={offer.relegation} terms={terms} />
       <Answers side={offer} offered={terms} isBid={isBid} isPending={answer.isPending} onAnswer={answer.mutate} />
     </Entry>
@@ -102,9 +114,9 @@ function Entry({ side, says, children }: { side: Talk | Offer; says: string; chi
   const { t } = useTranslation('contracts');
   return (
     <li className={css.entry}>
-      <p className={css.who}>
+      <Row as="p" gap="md" close>
         <PlayerLink player={side.player} flag /> <TeamLink team={side.team} />
-      </p>
+      </Row>
       <p>{says}</p>
       {children}
       <details>
@@ -137,16 +149,16 @@ function Answers({
   return (
     <>
       {range && (
-        <p className={css.dim}>
+        <Text wide tone="dim">
           {t('inbox.range', {
             count: range.seasons,
             fair: format.money(range.fair),
             least: format.money(range.least),
             most: format.money(range.most),
           })}
-        </p>
+        </Text>
       )}
-      <div className={css.actions}>
+      <Row gap="md" close>
         <Button
           size="xs"
           loading={isPending}
@@ -175,7 +187,7 @@ function Answers({
             {t('inbox.decline')}
           </Button>
         )}
-      </div>
+      </Row>
       {isCountering && (
         <OfferForm
           bounds={side.bounds}

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { NoTradeView } from '#domains/agent/contract.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
-import { Row } from '#web/ui/layout.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import css from './agent.module.css';
 
 export function useNoTrade(player: PlayerRef): NoTradeView | null {
   return useQuery(api.agents.noTrade.queryOptions({ input: { id: player.id } })).data?.data ?? null;
@@ -30,7 +29,11 @@ export function NoTradeClubs({ player }: { player: PlayerRef }) {
           ))}
         </Row>
       )}
-      {isByUser && <p className={css.dim}>{t('noTrade.byUser')}</p>}
+      {isByUser && (
+        <Text wide tone="dim">
+          {t('noTrade.byUser')}
+        </Text>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** The agent of a player with a clause against trades names clubs for him. */
+
 import { Button, MultiSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import type { NoTradeView } from '#domains/agent/contract.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { client } from '#web/lib/api.ts';
+import { Row, Words } from '#web/ui/layout.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
 import css from './agent.module.css';
 import { useNoTrade } from './no-trade-clubs.tsx';
@@ -45,8 +47,12 @@ function Naming({ player, view, named }: { player: PlayerRef; view: NoTradeView;
         onChange={setChosen}
       />
       {!isLocked && (
-        <div className={css.actions}>
-          {!isByUser && <span className={css.dim}>{t('own.namedByHimself')}</span>}
+        <Row gap="md" close>
+          {!isByUser && (
+            <Words wide tone="dim">
+              {t('own.namedByHimself')}
+            </Words>
+          )}
           <Button
             size="xs"
             variant="default"
@@ -57,7 +63,7 @@ function Naming({ player, view, named }: { player: PlayerRef; view: NoTradeView;
           >
             {t('own.saveNamed')}
           </Button>
-        </div>
+        </Row>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -50,17 +50,17 @@ function OneClient({ one, desk }: { one: OwnClient; desk: AgentDesk }) {
   const extend = useAgentCommand(() => client.agents.represent({ id, rate, seasons: 2 }), t('own.extendSent'));
   return (
     <li className={css.entry}>
-      <p className={css.who}>
+      <Row as="p" gap="md" close>
         <RatingPill rating={overall} size="sm" /> <PlayerLink player={player} flag /> <span>{t('age', { age })}</span>{' '}
         {team ? <TeamLink team={team} /> : <span>{t('column.free')}</span>}
-      </p>
-      <p className={css.dim}>
+      </Row>
+      <Text wide tone="dim">
         {salary !== null && contractUntil !== null
           ? t('own.contract', { money: format.money(salary), season: seasonLabel(contractUntil) })
           : NOTHING}{' '}
         · {t('own.until', { season: seasonLabel(untilSeason), rate })}
-      </p>
-      <div className={css.levers}>
+      </Text>
+      <Row gap="md" close align="end">
         <span>
           {t('own.trust')} <Meter value={trust} label={t('own.trust')} />
         </span>
@@ -74,8 +74,8 @@ function OneClient({ one, desk }: { one: OwnClient; desk: AgentDesk }) {
         />
         <Wishes one={one} name={name} clubs={desk.clubs} />
         {one.mayNameClubs && <NameClubs player={player} />}
-      </div>
-      <div className={css.actions}>
+      </Row>
+      <Row gap="md" close>
         {one.mayAskForTrade && (
           <Button size="xs" variant="default" loading={trade.isPending} onClick={() => trade.mutate(undefined)}>
             {t('own.trade')}
@@ -97,7 +97,7 @@ function OneClient({ one, desk }: { one: OwnClient; desk: AgentDesk }) {
         >
           {t('own.release')}
         </ConfirmButton>
-      </div>
+      </Row>
     </li>
   );
 }

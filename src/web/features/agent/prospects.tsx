@@ -8,7 +8,6 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './agent.module.css';
 import { useAgentCommand } from './use-agent-command.ts';
 
 const SEASONS = 3;
@@ -60,7 +59,7 @@ export function Prospects({ desk }: { desk: AgentDesk }) {
       aside={
         <NativeSelect
           size="xs"
-          className={css.rate}
+          miw={180}
           aria-label={t('prospects.rate')}
           value={String(rate)}
           data={RATES.map((percent) => ({ value: String(percent), label: t('prospects.percent', { percent }) }))}

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { appointmentNotifications as kinds } from '#domains/appointment/kinds.ts';
-import type { FactOf } from '#domains/fact.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 import { usePostName } from './use-post-name.ts';
 
-type Notification = FactOf<typeof kinds>;
-type Post = ParamsOf<Notification>['staff-appointed'];
+type Post = ParamsOf<typeof kinds>['staff-appointed'];
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof kinds> = {
   'staff-appointed': { icon: 'user', Words: Appointed },
   'staff-dismissed': { icon: 'user', Words: Dismissed },
 };

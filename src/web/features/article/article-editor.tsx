@@ -127,7 +127,7 @@ function Editor(props: { article: ArticleView | null; poll: PollView | null; has
               onWithdraw={() => withdraw.mutate(undefined)}
             />
             {!hasDesk && (
-              <Text tone="dim" size="sm">
+              <Text aside>
                 {t('editor.noDesk')}{' '}
                 <LinkButton to="/reporter/{-$id}" search={{ tab: 'desks' }} variant="default" size="compact-sm">
                   {t('editor.toDesks')}
@@ -149,11 +149,7 @@ function Editor(props: { article: ArticleView | null; poll: PollView | null; has
 function Preview({ body, named }: { body: string; named: Named }) {
   const { t } = useTranslation('article');
   if (body.trim() !== '') return <ArticleBody source={body} named={named} />;
-  return (
-    <Text tone="dim" size="sm">
-      {t('editor.previewEmpty')}
-    </Text>
-  );
+  return <Text aside>{t('editor.previewEmpty')}</Text>;
 }
 
 interface ButtonsProps {

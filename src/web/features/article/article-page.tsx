@@ -81,27 +81,15 @@ function Article({ article }: { article: ArticleView }) {
         }
       />
       <div className={css.article}>
-        {state === 'draft' && (
-          <Text tone="dim" size="sm">
-            {t('draft')}
-          </Text>
-        )}
-        {state === 'withdrawn' && (
-          <Text tone="dim" size="sm">
-            {t('withdrawnNote')}
-          </Text>
-        )}
-        {state === 'hidden' && (
-          <Text tone="dim" size="sm">
-            {t('hiddenNote', { reason: nameOfRule(article.hiddenReason ?? '') })}
-          </Text>
-        )}
+        {state === 'draft' && <Text aside>{t('draft')}</Text>}
+        {state === 'withdrawn' && <Text aside>{t('withdrawnNote')}</Text>}
+        {state === 'hidden' && <Text aside>{t('hiddenNote', { reason: nameOfRule(article.hiddenReason ?? '') })}</Text>}
         <Card>
           <ArticleBody source={body} named={article} />
         </Card>
         <ArticlePoll id={id} />
         {sources !== '' && (
-          <Text tone="dim" size="sm">
+          <Text aside>
             <strong>{t('sources')}:</strong> {sources}
           </Text>
         )}

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PollView } from '#domains/article/contract.ts';
 import { api, client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -24,16 +25,16 @@ export function ArticlePoll({ id }: { id: number }) {
   const { closes, state, voters } = poll;
   return (
     <Section title={t('poll.title')}>
-      <div className={css.poll}>
+      <Stack gap="md">
         <Text strong breaks>
           {poll.question}
         </Text>
         {poll.mayVote ? <Vote id={id} poll={poll} /> : <Results poll={poll} />}
-        <Text tone="dim" size="sm">
+        <Text aside>
           {t('poll.voters', { count: voters })}
           {closes && state !== 'draft' && <> · {t(`poll.${state}`, closes)}</>}
         </Text>
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -43,12 +44,12 @@ function Vote({ id, poll }: { id: number; poll: PollView }) {
   const [answer, setAnswer] = useState<string | null>(null);
   const vote = useCommand(client.articles.vote, () => t('poll.voted'), [api.articles.poll.key()]);
   return (
-    <form
-      className={css.poll}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Stack
+      as="form"
+      gap="md"
+      onSubmit={inPlace(() => {
         if (answer !== null) vote.mutate({ id, answer: Number(answer) });
-      }}
+      })}
     >
       <Radio.Group label={t('poll.legend')} value={answer} onChange={setAnswer}>
         <Stack gap="sm">
@@ -57,15 +58,13 @@ function Vote({ id, poll }: { id: number; poll: PollView }) {
           ))}
         </Stack>
       </Radio.Group>
-      <Text tone="dim" size="sm">
-        {t('poll.secret')}
-      </Text>
+      <Text aside>{t('poll.secret')}</Text>
       <div>
         <Button type="submit" disabled={answer === null} loading={vote.isPending}>
           {t('poll.vote')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 
@@ -111,16 +110,8 @@ function Results({ poll: { answers, voters, hasVoted, state } }: { poll: PollVie
   return (
     <>
       <PollBars answers={shown} voters={voters} />
-      {hasVoted && state === 'open' && (
-        <Text tone="dim" size="sm">
-          {t('poll.voted')}
-        </Text>
-      )}
-      {!hasVoted && state === 'open' && (
-        <Text tone="dim" size="sm">
-          {t('poll.own')}
-        </Text>
-      )}
+      {hasVoted && state === 'open' && <Text aside>{t('poll.voted')}</Text>}
+      {!hasVoted && state === 'open' && <Text aside>{t('poll.own')}</Text>}
     </>
   );
 }

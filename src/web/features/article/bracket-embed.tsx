@@ -60,7 +60,7 @@ function Cup({ id, missing }: { id: CompetitionId; missing: ReactNode }) {
         const stage = competition.stages.at(-1);
         return (
           <>
-            <Row as="p" gap="md" close tone="dim" size="sm">
+            <Row as="p" gap="md" close aside>
               <Link to="/friendly-cup/overview/$id" params={{ id: String(id) }}>
                 {name}
               </Link>

@@ -17,14 +17,13 @@ import { TradeLines } from '#web/features/trade/trade-lines.tsx';
 import { api } from '#web/lib/api.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Columns, Row, Text } from '#web/ui/layout.tsx';
+import { Columns, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
-import css from './article.module.css';
 
 const MAX_SCORERS = 6;
 /** While a game runs its box score is asked for so often, and a pick until it is used. */
@@ -67,11 +66,7 @@ function OfGame({ gameId, children }: { gameId: GameId; children: (view: GameVie
 
 function Gone() {
   const { t } = useTranslation('article');
-  return (
-    <Text tone="dim" size="sm">
-      {t('embed.gone')}
-    </Text>
-  );
+  return <Text aside>{t('embed.gone')}</Text>;
 }
 
 /** The score, goals and shots by period, and who had a hand in the goals. */
@@ -132,10 +127,10 @@ function Card({ playerId }: { playerId: PlayerId }) {
   return (
     <Loaded query={query} skeleton={<LoadingTable rows={3} />} missing={<Gone />}>
       {({ data: { player } }) => (
-        <div className={css.card}>
+        <Stack gap="sm" hugs>
           <PlayerCard player={player} />
           <PlayerLink player={player} />
-        </div>
+        </Stack>
       )}
     </Loaded>
   );
@@ -177,7 +172,7 @@ function DraftPick({ id }: { id: PickId }) {
         const named = original && { ...pick, original };
         return (
           <Section title={t('embed.pick')}>
-            <Row as="p" gap="md" close tone="dim" size="sm">
+            <Row as="p" gap="md" close aside>
               {owner && <TeamLink team={owner} />}
               {named && <span>{pickName(named)}</span>}
               {named && <span>{pickSpot(named)}</span>}

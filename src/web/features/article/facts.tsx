@@ -1,18 +1,13 @@
 import type { articleLedgerKinds, articleNews, articleNotifications } from '#domains/article/kinds.ts';
-import type { FactOf } from '#domains/fact.ts';
 import type { ArticleId, PersonId } from '#engine/ids.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type News = FactOf<typeof articleNews>;
-type Notification = FactOf<typeof articleNotifications>;
-type Ledger = FactOf<typeof articleLedgerKinds>;
-
-export const news: RenderersOf<News> = {
+export const news: RenderersOf<typeof articleNews> = {
   article: { icon: 'sign', Words: Headline },
   'press-prize': { icon: 'star', Words: said('article', ({ prize }) => `prize.news.${prize}`, { count: 'votes' }) },
 };
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof articleNotifications> = {
   'article-mention': {
     icon: 'sign',
     Words: said('article', 'mentioned'),
@@ -21,7 +16,7 @@ export const notifications: RenderersOf<Notification> = {
   'press-prize': { icon: 'star', Words: said('article', ({ prize }) => `prize.own.${prize}`) },
 };
 
-export const memos: RenderersOf<Ledger> = {
+export const memos: RenderersOf<typeof articleLedgerKinds> = {
   readership: { icon: 'sign', Words: said('article', 'memo', { count: 'readers' }) },
   'press-prize': { icon: 'star', Words: said('article', ({ prize }) => `prize.memo.${prize}`), to: toArticle },
 };
@@ -30,6 +25,6 @@ function toArticle({ personId, articleId }: { personId: PersonId; articleId: Art
   return `/reporter/${personId}?article=${articleId}`;
 }
 
-function Headline({ headline }: ParamsOf<News>['article']) {
+function Headline({ headline }: ParamsOf<typeof articleNews>['article']) {
   return headline;
 }

@@ -50,11 +50,7 @@ export default function GameChart({ of, view }: { of: GameChartKind; view: GameV
           <Loaded query={query} skeleton={<LoadingTable rows={5} />}>
             {({ data, players }) => {
               if (data.length > 0) return <Drawn of={of} view={view} events={data} players={players} />;
-              return (
-                <Text tone="dim" size="sm">
-                  {t(view.state === 'after' ? 'article:embed.notKept' : 'game:charts.waiting')}
-                </Text>
-              );
+              return <Text aside>{t(view.state === 'after' ? 'article:embed.notKept' : 'game:charts.waiting')}</Text>;
             }}
           </Loaded>
         </Box>

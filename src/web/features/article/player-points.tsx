@@ -40,16 +40,14 @@ export default function PlayerPoints({ playerId, missing }: { playerId: PlayerId
             {first && last ? (
               <figure className={css.season}>
                 <Sparkline values={[0, ...sums]} label={said} width={WIDTH} height={HEIGHT} from={0} />
-                <Row unbroken justify="between" tone="dim" size="sm" aria-hidden>
+                <Row unbroken justify="between" aside aria-hidden>
                   <span>{t('embed.season.day', { day: first.game.day })}</span>
                   <span>{t('embed.season.day', { day: last.game.day })}</span>
                 </Row>
                 <figcaption>{said}</figcaption>
               </figure>
             ) : (
-              <Text tone="dim" size="sm">
-                {t('embed.season.none')}
-              </Text>
+              <Text aside>{t('embed.season.none')}</Text>
             )}
           </Section>
         );

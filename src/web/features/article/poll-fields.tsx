@@ -2,8 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MAX_ANSWER, MAX_ANSWERS, MAX_POLL_DAYS, MAX_QUESTION, MIN_ANSWERS } from '#domains/article/constants.ts';
 import type { PollView } from '#domains/article/contract.ts';
-import { Row, Text } from '#web/ui/layout.tsx';
-import css from './article.module.css';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 
 /** A poll as its author writes it. */
 export interface DraftPoll {
@@ -33,7 +32,7 @@ export function PollFields({ poll, onChange }: { poll: DraftPoll | null; onChang
   }
   const { question, answers, days } = poll;
   return (
-    <fieldset className={css.fields}>
+    <Stack as="fieldset" framed gap="sm" inset="box">
       <legend>{t('poll.title')}</legend>
       <TextInput
         label={t('poll.question')}
@@ -57,9 +56,7 @@ export function PollFields({ poll, onChange }: { poll: DraftPoll | null; onChang
         data={DAYS}
         onChange={({ currentTarget: { value } }) => onChange({ ...poll, days: Number(value) })}
       />
-      <Text tone="dim" size="sm">
-        {t('poll.fixed')}
-      </Text>
+      <Text aside>{t('poll.fixed')}</Text>
       <Row gap="sm">
         {answers.length < MAX_ANSWERS && (
           <Button size="xs" variant="default" onClick={() => onChange({ ...poll, answers: [...answers, ''] })}>
@@ -70,6 +67,6 @@ export function PollFields({ poll, onChange }: { poll: DraftPoll | null; onChang
           {t('poll.remove')}
         </Button>
       </Row>
-    </fieldset>
+    </Stack>
   );
 }

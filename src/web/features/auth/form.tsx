@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
-import { Stack, Text } from '#web/ui/layout.tsx';
-import css from './form.module.css';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 
 /** A form with one button below its fields; `message` is the server's refusal of the whole. */
 export function Form({
@@ -21,9 +20,9 @@ export function Form({
   return (
     <Stack as="form" onSubmit={onSubmit} noValidate>
       {message && (
-        <p className={css.message} role="alert">
+        <Row as="p" unbroken gap="sm" ground="bad" edge="tone" inset="md" tone="bad" strong role="alert">
           <Icon name="alert" /> {message}
-        </p>
+        </Row>
       )}
       {children}
       <Button type="submit" size="md" fullWidth loading={isPending}>

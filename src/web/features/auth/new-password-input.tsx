@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Text } from '#web/ui/layout.tsx';
+import { Words } from '#web/ui/layout.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import css from './form.module.css';
 import { strengthOf } from './password-strength.ts';
@@ -38,9 +38,7 @@ export function NewPasswordInput({
           {BARS.map((bar) => (
             <span key={bar} className={css.bar} data-on={strength >= bar ? strength : undefined} />
           ))}
-          <Text as="span" words="end">
-            {t(`strength.${strength}`)}
-          </Text>
+          <Words words="end">{t(`strength.${strength}`)}</Words>
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import { TakeButton } from '#web/features/club/choose/take-button.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './new-start-list.module.css';
@@ -17,19 +17,19 @@ export function NewStartList({ clubs }: { clubs: readonly OpenClub[] }) {
   return (
     <ul className={css.list} aria-label={t('auth:bankruptcy.clubs')}>
       {clubs.map((open) => (
-        <li key={open.team.id} className={css.club}>
+        <Row key={open.team.id} as="li" gap="md" close line="bottom" inset="line">
           <Crest team={open.team} size={36} isDecoration />
-          <div className={css.words}>
+          <Stack gap="none" fills>
             <strong>{teamName(open.team)}</strong>
-            <Text as="span" tone="dim" size="sm">
+            <Words aside>
               {world?.leagueById.get(open.team.leagueId)?.name ?? t('club:open.tier', { tier: open.tier })} ·{' '}
               {t('club:open.payroll')} {format.shortMoney(open.payroll)} · {t('club:open.capSpace')}{' '}
               {format.shortMoney(open.capSpace)}
-            </Text>
-          </div>
+            </Words>
+          </Stack>
           <RatingPill rating={open.ratings.overall} size="sm" />
           <TakeButton open={open} size="compact-sm" variant="default" />
-        </li>
+        </Row>
       ))}
     </ul>
   );

@@ -1,15 +1,12 @@
 import type { awardNews as kinds } from '#domains/awards/kinds.ts';
-import type { FactOf } from '#domains/fact.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type News = FactOf<typeof kinds>;
-
-export const news: RenderersOf<News> = {
+export const news: RenderersOf<typeof kinds> = {
   'award-won': { icon: 'star', Words: said('awards', wayOfAward) },
   'title-won': { icon: 'star', Words: said('awards', ({ award }) => `title-won_${award}`) },
 };
 
-function wayOfAward({ award, firsts, ballots }: ParamsOf<News>['award-won']) {
+function wayOfAward({ award, firsts, ballots }: ParamsOf<typeof kinds>['award-won']) {
   const isUnanimous = firsts === ballots;
   if (award === 'manager' || award === 'sportsmanship')
     return isUnanimous ? (`award-won_${award}-unanimous` as const) : (`award-won_${award}` as const);

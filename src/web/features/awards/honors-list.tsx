@@ -4,7 +4,7 @@ import type { Honored } from '#domains/awards/contract.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Lines } from '#web/ui/layout.tsx';
+import { Lines, Words } from '#web/ui/layout.tsx';
 import css from './awards.module.css';
 import { Who } from './who.tsx';
 
@@ -34,9 +34,9 @@ export function HonorsList({
               {t(`honor.${honor.honor}`)}
             </Link>
             {!isOneSeason && (
-              <span className={css.when}>
+              <Words aside nowrap push>
                 {seasonLabel(honor.season)} · {league?.abbr}
-              </span>
+              </Words>
             )}
             {hasPlayer && (
               <span className={css.who}>

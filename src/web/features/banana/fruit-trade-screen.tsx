@@ -9,13 +9,12 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Columns, MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
-import css from './banana.module.css';
 import { FruitDrawing } from './fruit-drawing.tsx';
 import { LeaderTable } from './leader-table.tsx';
 import { OrderBook } from './order-book.tsx';
@@ -72,14 +71,14 @@ function Day({ day: { isOn, heldOn, next, found, left, hidden, hidesAgainAt, clu
         ]}
       />
       <Section title={t('day.title')}>
-        <div className={css.rows}>
+        <Stack gap="sm">
           <p>{isOn ? t('day.on') : t('day.off', { day: BANANA_DAY })}</p>
           <Text tone="dim">
             {!isOn && heldOn && `${t('day.fresh', heldOn)} `}
             {t('day.expires')}
           </Text>
           {isOn && <Clues clues={clues} hidden={hidden} left={left} />}
-        </div>
+        </Stack>
       </Section>
     </>
   );
@@ -94,9 +93,7 @@ function Clues({ clues, hidden, left }: Pick<BananaDayView, 'clues' | 'hidden' |
   if (!hasClues) {
     return (
       <Row gap="md">
-        <Text as="span" tone="dim">
-          {t('day.cluesOff')}
-        </Text>
+        <Words tone="dim">{t('day.cluesOff')}</Words>
         <Button size="compact-sm" variant="default" onClick={() => change.mutate({ 'banana-day-clues': true })}>
           {t('announced.showClues')}
         </Button>
@@ -104,11 +101,11 @@ function Clues({ clues, hidden, left }: Pick<BananaDayView, 'clues' | 'hidden' |
     );
   }
   return (
-    <ul className={css.clues} aria-label={t('day.clues')}>
+    <Stack as="ul" gap="sm" bullets aria-label={t('day.clues')}>
       {clues.map((place) => (
         <li key={place}>{t(`clue.${place}`)}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -142,14 +139,14 @@ function Basket({ market: { basket, hornUntil }, isOn }: { market: FruitMarket; 
           <p>{t(isOn ? 'basket.emptyOn' : 'basket.emptyOff')}</p>
         </EmptyState>
       ) : (
-        <ul className={css.basket}>
+        <Columns as="ul" min={140} gap="sm" align="stretch">
           {FRUIT_IDS.map((fruit) => (
             <Row key={fruit} as="li" unbroken gap="sm" numeric>
               <FruitDrawing fruit={fruit} size={30} />
               <span>{t(`fruit.${fruit}.count`, { count: basket[fruit] ?? 0 })}</span>
             </Row>
           ))}
-        </ul>
+        </Columns>
       )}
       {hornUntil && (
         <Text top="md">

@@ -4,7 +4,7 @@ import type { FruitMarket } from '#domains/banana/contract.ts';
 import { BANANA_PUCKS, LIMIT_DAYS } from '#domains/puck/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './banana.module.css';
 import { useFruitList } from './fruit-words.ts';
@@ -15,14 +15,14 @@ export function Prizes({ market }: { market: FruitMarket }) {
   const { t } = useTranslation('banana');
   return (
     <Section title={t('prizes.title')}>
-      <div className={css.rows}>
+      <Stack gap="sm">
         <Text tone="dim">{t('prizes.limit', { max: BANANA_PUCKS, days: LIMIT_DAYS, left: market.pucksLeft })}</Text>
-        <ul className={css.prizes}>
+        <Stack as="ul" gap="sm">
           {RECIPE_IDS.map((recipe) => (
             <Prize key={recipe} recipe={recipe} market={market} />
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </Stack>
     </Section>
   );
 }
@@ -46,9 +46,7 @@ function Prize({ recipe, market: { basket, made, pucksLeft } }: { recipe: Recipe
         </Text>
       </div>
       {isDone ? (
-        <Text as="span" words="end">
-          {t('prizes.done')}
-        </Text>
+        <Words words="end">{t('prizes.done')}</Words>
       ) : (
         <ConfirmButton
           size="compact-sm"

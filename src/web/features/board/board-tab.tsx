@@ -6,10 +6,11 @@ import { BoardAnswers } from '#web/features/probation/board-answers.tsx';
 import { FormerActs } from '#web/features/probation/former-acts.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
+import { MainAndSide, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './board.module.css';
 
@@ -40,10 +41,10 @@ function Goals({ board: { goals, season: present, standing } }: { board: BoardVi
       <ol className={css.goals}>
         {goals.map(({ season, goal }) => (
           <li key={season} data-now={season === present || undefined}>
-            <Text as="span" tone="dim" size="sm">
+            <Words aside>
               {t('common:seasonNumber', { number: season })}
               {season === present && ` · ${t('board:now')}`}
-            </Text>
+            </Words>
             <strong>{t(`board:goal.${goal}`)}</strong>
             {season === present && standing && (
               <span>{t(standing.isOnCourse ? 'board:placeOnCourse' : 'board:placeBehind', standing)}</span>
@@ -51,7 +52,7 @@ function Goals({ board: { goals, season: present, standing } }: { board: BoardVi
           </li>
         ))}
       </ol>
-      <Text top="md" tone="dim" size="sm">
+      <Text top="md" aside>
         {t('board:promised')}
       </Text>
     </Section>
@@ -64,7 +65,7 @@ function Past({ board: { verdicts } }: { board: BoardView }) {
   if (verdicts.length === 0) {
     return (
       <Section title={t('board:past')}>
-        <Text top="md" tone="dim" size="sm">
+        <Text top="md" aside>
           {t('board:noPast')}
         </Text>
       </Section>
@@ -72,26 +73,18 @@ function Past({ board: { verdicts } }: { board: BoardView }) {
   }
   return (
     <Section title={t('board:past')} isFlush>
-      <table className={css.sheet}>
-        <thead>
-          <tr>
-            <th scope="col">{t('board:season')}</th>
-            <th scope="col">{t('board:wanted')}</th>
-            <th scope="col">{t('board:result')}</th>
-            <th scope="col">{t('board:confidence')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {verdicts.map(({ season, goal, isReached, change }) => (
-            <tr key={season}>
-              <th scope="row">{t('common:seasonNumber', { number: season })}</th>
-              <td>{t(`board:goal.${goal}`)}</td>
-              <td>{t(isReached ? 'board:reached' : 'board:missed')}</td>
-              <td>{format.signed(change)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Sheet
+        flush
+        words
+        head={[t('board:season'), t('board:wanted'), t('board:result'), t('board:confidence')]}
+        rows={verdicts.map(({ season, goal, isReached, change }) => [
+          season,
+          t('common:seasonNumber', { number: season }),
+          t(`board:goal.${goal}`),
+          t(isReached ? 'board:reached' : 'board:missed'),
+          format.signed(change),
+        ])}
+      />
     </Section>
   );
 }
@@ -105,22 +98,15 @@ function Confidence({ board: { confidence, mood, reasons } }: { board: BoardView
         <Meter value={confidence} label={t('confidence')} width={120} />
         <strong>{t(`mood.${mood}`)}</strong>
       </Stack>
-      <table className={css.sheet}>
-        <thead>
-          <tr>
-            <th scope="col">{t('reason')}</th>
-            <th scope="col">{t('points')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {reasons.map(({ kind, season, points }) => (
-            <tr key={`${kind} ${season}`}>
-              <th scope="row">{t(`of.${kind}`, { season: season ?? 0 })}</th>
-              <td>{format.signed(points, 1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Sheet
+        flush
+        head={[t('reason'), t('points')]}
+        rows={reasons.map(({ kind, season, points }) => [
+          `${kind} ${season}`,
+          t(`of.${kind}`, { season: season ?? 0 }),
+          format.signed(points, 1),
+        ])}
+      />
       <Stack as="p" gap="sm" inset="md" size="sm">
         {t('stays')}
       </Stack>

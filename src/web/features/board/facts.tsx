@@ -1,12 +1,9 @@
 import type { boardNotifications } from '#domains/board/kinds.ts';
-import type { FactOf } from '#domains/fact.ts';
 import { type RenderersOf, said } from '#web/lib/fact.tsx';
-
-type Notification = FactOf<typeof boardNotifications>;
 
 const BOARD = '/office/finances?tab=board';
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof boardNotifications> = {
   'board-goal': { icon: 'cup', Words: said('board', 'said.goal'), to: BOARD },
   'board-verdict': {
     icon: 'cup',

@@ -8,7 +8,7 @@ import type { TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
-import { Row } from '#web/ui/layout.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './camp.module.css';
 
@@ -75,10 +75,10 @@ export function CampPlan({ teamId, camp }: { teamId: TeamId; camp: Camp }) {
                   label={
                     <>
                       {playerName(player)} ({player.position})
-                      <span className={css.dim}>
+                      <Stack as="span" gap="none" aside>
                         {t('camp:row', { level, age, overall })}
                         {isInjured && `, ${t('camp:injured')}`}
-                      </span>
+                      </Stack>
                     </>
                   }
                   checked={isComing}

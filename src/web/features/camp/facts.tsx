@@ -1,17 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { campNotifications as kinds } from '#domains/camp/kinds.ts';
-import type { FactOf } from '#domains/fact.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 import { formatList } from '#web/lib/format.ts';
 
-type Notification = FactOf<typeof kinds>;
-
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof kinds> = {
   'camp-over': { icon: 'whistle', Words: Over },
 };
 
-function Over({ teamId, camp, count, players }: ParamsOf<Notification>['camp-over']) {
+function Over({ teamId, camp, count, players }: ParamsOf<typeof kinds>['camp-over']) {
   const { t, i18n } = useTranslation('camp');
   const named = formatList(players, i18n.language);
   return (

@@ -74,7 +74,7 @@ function CapTable({ caps }: { caps: Caps }) {
           isMarked={({ team }) => team.clubId === ownClubId}
           csvName={`salary-caps-${caps.leagueId}-${caps.season}`}
         />
-        <Text inset="md" tone="dim" size="sm">
+        <Text inset="md" aside>
           {t('note')}
         </Text>
       </Section>

@@ -6,7 +6,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { Columns, Stack } from '#web/ui/layout.tsx';
+import { Columns, Lines, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -15,7 +15,6 @@ import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import css from './card.module.css';
 import { figuresOf } from './card-look.ts';
 import { useHonorWords } from './use-honor-words.ts';
 import { WithCard } from './with-card.tsx';
@@ -103,12 +102,12 @@ function Compact({ card }: { card: PlayerCard }) {
             {honors.length === 0 && !isInHall ? (
               t('card:noHonors')
             ) : (
-              <ul className={css.honors}>
+              <Lines bullets>
                 {isInHall && <li>{t('card:hall')}</li>}
                 {honors.map((honor) => (
                   <li key={honor.honor}>{honorWords(honor)}</li>
                 ))}
-              </ul>
+              </Lines>
             )}
           </Section>
         </Columns>

@@ -14,7 +14,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
@@ -157,9 +157,9 @@ function useClubGameColumns(): Column<ClubGame>[] {
         kilometers === null ? (
           NOTHING
         ) : kilometers >= LONG_TRIP_KM ? (
-          <Text as="span" tone="warn" strong>
+          <Words tone="warn" strong>
             {t('schedule.travel.long', { distance: distance(kilometers) })}
-          </Text>
+          </Words>
         ) : (
           distance(kilometers)
         ),

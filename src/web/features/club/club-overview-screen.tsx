@@ -104,9 +104,7 @@ function Overview({ overview }: { overview: ClubOverview }) {
               {overview.news.length > 0 ? (
                 <NewsList items={overview.news} />
               ) : (
-                <Text inset="lg" tone="dim">
-                  {t('overview.newsEmpty')}
-                </Text>
+                <Text nothing>{t('overview.newsEmpty')}</Text>
               )}
             </Section>
           </Stack>

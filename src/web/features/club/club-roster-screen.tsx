@@ -12,7 +12,7 @@ import { useTeamId } from '#web/lib/subject.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Box, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
@@ -81,14 +81,14 @@ function RosterOf({ roster }: { roster: Roster }) {
         }
       />
       <Row gap="sm" bottom="lg">
-        <div className={css.views}>
+        <Box scrolls>
           <SegmentedControl
             aria-label={t('roster.view.label')}
             value={view}
             data={ROSTER_VIEWS.map((value) => ({ value, label: t(`roster.view.${value}`) }))}
             onChange={(value) => setSearch({ view: value === ROSTER_VIEWS[0] ? undefined : value, sort: undefined })}
           />
-        </div>
+        </Box>
         <NativeSelect
           aria-label={t('roster.filter.position')}
           value={filter}
@@ -106,7 +106,7 @@ function RosterOf({ roster }: { roster: Roster }) {
       <Stack>
         {compared.length > 0 && <Comparison players={compared} onClear={() => setSearch({ compare: undefined })} />}
         <RosterTables roster={roster} shown={shown} compared={compared} view={view} />
-        <Text top="sm" tone="dim" size="sm">
+        <Text top="sm" aside>
           {t('roster.compareHint')}
         </Text>
       </Stack>
@@ -198,21 +198,27 @@ function useRosterCells(roster: Roster, compared: readonly RosterPlayerView[]): 
         <span className={css.name}>
           <PlayerLink player={player} name={isMarked(player) ? 'short' : 'fit'} face flag />
           {player.id === roster.captainId && (
-            <abbr className={css.letter} data-tip={t('club:roster.captain')}>
+            <Words as="abbr" chip="letter" data-tip={t('club:roster.captain')}>
               C
-            </abbr>
+            </Words>
           )}
           {roster.alternateIds.includes(player.id) && (
-            <abbr className={css.letter} data-tip={t('club:roster.alternate')}>
+            <Words as="abbr" chip="letter" data-tip={t('club:roster.alternate')}>
               A
-            </abbr>
+            </Words>
           )}
           {roster.marks
             .filter(({ playerId }) => playerId === player.id)
             .map(({ mark }) => (
-              <abbr key={mark} className={css.mark} data-mark={mark} data-tip={t(`club:roster.mark.${mark}.explained`)}>
+              <Words
+                key={mark}
+                as="abbr"
+                chip="letter"
+                data-mark={mark}
+                data-tip={t(`club:roster.mark.${mark}.explained`)}
+              >
                 {t(`club:roster.mark.${mark}.short`)}
-              </abbr>
+              </Words>
             ))}
           {player.injury && (
             <Row as="span" inline unbroken tone="bad" rigid>

@@ -8,7 +8,7 @@ import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-
 import { useTeamId } from '#web/lib/subject.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
@@ -72,7 +72,7 @@ function Schedule({ schedule }: { schedule: { team: TeamRef; teams: TeamRef[]; s
         <GameTypeSelect />
         <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
         <ResetFilters />
-        <Text as="span" grow />
+        <Words grow />
         <Subscribe teamId={team.id} />
       </Row>
       <Card className={css.card}>

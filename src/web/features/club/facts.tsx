@@ -1,23 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import type { clubNotifications, clubNews as kinds } from '#domains/club/kinds.ts';
-import type { FactOf } from '#domains/fact.ts';
-import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
+import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type News = FactOf<typeof kinds>;
-type Notification = FactOf<typeof clubNotifications>;
-
-export const news: RenderersOf<News> = {
+export const news: RenderersOf<typeof kinds> = {
   'manager-arrived': { icon: 'user', Words: said('news', 'manager-arrived') },
   'manager-left': { icon: 'user', Words: said('news', 'manager-left') },
   'manager-wait-lifted': { icon: 'user', Words: said('news', 'manager-wait-lifted') },
   'rival-replaced': { icon: 'community', Words: said('news', 'rival-replaced') },
 };
 
-export const notifications: RenderersOf<Notification> = {
-  'club-greeting': { icon: 'community', Words: Greeting, to: '/club/overview' },
+export const notifications: RenderersOf<typeof clubNotifications> = {
+  'club-greeting': {
+    icon: 'community',
+    Words: said('notifications', ({ isRival }) => `greeting.${isRival ? 'rival' : 'other'}`),
+    to: '/club/overview',
+  },
 };
-
-function Greeting({ team, isRival }: ParamsOf<Notification>['club-greeting']) {
-  const { t } = useTranslation('notifications');
-  return t(isRival ? 'greeting.rival' : 'greeting.other', { team });
-}

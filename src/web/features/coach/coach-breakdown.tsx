@@ -15,7 +15,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
-import { Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Columns, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -215,10 +215,10 @@ function Besides({ view: { candidate, holder } }: { view: CoachBreakdown }) {
   const { t } = useTranslation('coach');
   return (
     <Section title={t('why.besides')} aside={<span>{t('why.besidesHint')}</span>}>
-      <div className={own.men}>
+      <Columns fit min={288}>
         <Man of={candidate} title={playerName(candidate.coach.person)} />
         {holder && <Man of={holder} title={t('why.today', { name: playerName(holder.coach.person) })} />}
-      </div>
+      </Columns>
     </Section>
   );
 }
@@ -295,7 +295,7 @@ function Change({ view: { candidate, change, employer } }: { view: CoachBreakdow
           ))}
         </dl>
       )}
-      <Text top="md" tone="dim" size="sm">
+      <Text top="md" aside>
         {t('why.changeHint')}
       </Text>
     </Section>

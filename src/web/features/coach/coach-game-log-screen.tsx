@@ -15,7 +15,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Pager } from '#web/ui/pager.tsx';
@@ -114,9 +114,9 @@ function Moves({ moves }: { moves: CoachedGame['moves'] }) {
           </span>{' '}
           {t(`log.move.${kind}`)}
           {goalie && ` (${playerName(goalie)})`}{' '}
-          <Text as="span" numeric nowrap>
+          <Words numeric nowrap>
             {t('log.chances', { before: chance(before), after: chance(after) })}
-          </Text>
+          </Words>
         </li>
       ))}
     </ul>

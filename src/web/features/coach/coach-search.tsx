@@ -16,12 +16,11 @@ import { useSearchChoice, useSearchNumber, useSearchText, useSetSearch } from '#
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
-import { Pager } from '#web/ui/pager.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -81,7 +80,7 @@ export function CoachSearch({ staff }: { staff: Hiring | undefined }) {
       <Loaded query={query} skeleton={<LoadingTable rows={15} columns={10} />}>
         {({ data, pagination }) => (
           <Section title={t('search.count', { count: pagination.total })} isFlush>
-            <DataTable
+            <PagedTable
               name="coach-search"
               label={t('tab.search')}
               rows={data}
@@ -91,8 +90,8 @@ export function CoachSearch({ staff }: { staff: Hiring | undefined }) {
               onSort={setSort}
               isServerSorted
               empty={t('search.empty')}
+              pages={pagination}
             />
-            <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
           </Section>
         )}
       </Loaded>

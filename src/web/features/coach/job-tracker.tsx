@@ -11,10 +11,9 @@ import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -60,16 +59,14 @@ export function JobTracker() {
                 {t('tracker.empty')}
               </EmptyState>
             ) : (
-              <>
-                <DataTable
-                  name="coach-jobs"
-                  label={t('tab.tracker')}
-                  rows={events}
-                  columns={columns}
-                  rowKey={({ id }) => id}
-                />
-                <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
-              </>
+              <PagedTable
+                name="coach-jobs"
+                label={t('tab.tracker')}
+                rows={events}
+                columns={columns}
+                rowKey={({ id }) => id}
+                pages={pagination}
+              />
             )}
           </Section>
         </>

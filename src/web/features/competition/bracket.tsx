@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnyTeamRef } from '#domains/shapes.ts';
 import type { Occupant, Side as PairingSide } from '#engine/competition/state.ts';
 import type { EntryId } from '#engine/ids.ts';
+import { Box, Words } from '#web/ui/layout.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './bracket.module.css';
 import { type BracketNode, type BracketTree, type DrawnPairing, layOutBracket, roundNameOf } from './bracket-layout.ts';
@@ -33,12 +34,11 @@ export function Bracket({
   const trees = layOutBracket(pairings);
   const open = { pairings, entries, isNumbered: trees.length > 1 };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
-    <section className={css.scroller} tabIndex={0} aria-label={label}>
+    <Box as="section" scrolls tabIndex={0} aria-label={label}>
       {trees.map((tree) => (
         <Tree key={`${tree.kind} ${tree.best}`} tree={tree} open={open} />
       ))}
-    </section>
+    </Box>
   );
 }
 
@@ -60,7 +60,7 @@ function Tree({ tree, open }: { tree: BracketTree<BracketPairing>; open: Open })
       {half && <h3 className={css.kind}>{t(`bracket.tree.${half}`)}</h3>}
       <div className={css.tree}>
         {tree.rounds.map((round, index) => (
-          <div key={round[0]?.pairing.round} className={css.round}>
+          <div key={round[0]?.pairing.round}>
             <Title className={css.title}>{roundName(tree, index)}</Title>
             <ol className={css.list} style={{ gridTemplateRows: `repeat(${tree.rows}, 1fr)` }}>
               {round.map((node) => (
@@ -160,7 +160,11 @@ function Side({
     <div className={css.side} data-out={isOut || undefined}>
       <span className={css.seed}>{t('bracket.seed', { seed: entry.seed })}</span>
       <TeamLink team={entry.team} name="city" />
-      {score !== null && <span className={css.score}>{score}</span>}
+      {score !== null && (
+        <Words numeral size="xl" push>
+          {score}
+        </Words>
+      )}
     </div>
   );
 }

@@ -103,7 +103,7 @@ function Tables({ stage, entries, group: chosen }: Omit<StageDrawnProps, 'label'
       <Section key={title} title={title} isFlush>
         <GroupTable rows={rows} entries={entries} advancing={stage.advancing} label={title} />
         {stage.advancing !== null && (
-          <Text inset="md" tone="dim" size="sm">
+          <Text inset="md" aside>
             {t('advance', { count: stage.advancing })}
           </Text>
         )}

@@ -7,6 +7,7 @@ import { useUser } from '#web/lib/session.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import type { BracketEntry } from './bracket.tsx';
@@ -54,10 +55,10 @@ function useGroupColumns(entries: ReadonlyMap<EntryId, BracketEntry>): Column<Gr
         cell: (row) => {
           const entry = entries.get(row.team);
           return (
-            <span className={css.team}>
+            <Row as="span" inline unbroken gap="sm">
               <span className={css.rank}>{row.rank}</span>
               {entry && <TeamLink team={entry.team} />}
-            </span>
+            </Row>
           );
         },
         isName: true,

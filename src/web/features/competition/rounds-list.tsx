@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PairingView } from '#domains/director/contract.ts';
 import type { EntryId } from '#engine/ids.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Lines } from '#web/ui/layout.tsx';
+import { Lines, Row } from '#web/ui/layout.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import type { BracketEntry } from './bracket.tsx';
 import css from './competition.module.css';
@@ -53,11 +53,11 @@ function Unplayed({
   const { t } = useTranslation('competition');
   const sides = teams.flatMap((team) => (typeof team === 'number' ? (entries.get(team) ?? []) : []));
   return (
-    <span className={css.waiting}>
+    <Row as="span" unbroken align="stretch" gap="sm" inset="line" tone="dim">
       {sides.map(({ team }) => (
         <TeamLink key={team.id} team={team} />
       ))}
       {t(forfeitedBy.length > 0 ? 'forfeit' : 'bye')}
-    </span>
+    </Row>
   );
 }

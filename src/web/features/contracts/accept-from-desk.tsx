@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { contractsDesk } from '#domains/contracts/kinds.ts';
-import type { FactOf } from '#domains/fact.ts';
 import { api } from '#web/lib/api.ts';
 import type { ParamsOf } from '#web/lib/fact.tsx';
 import { useContractCommand } from './use-contract-command.ts';
 
-type Asked = ParamsOf<FactOf<typeof contractsDesk>>['contract-asked'];
+type Asked = ParamsOf<typeof contractsDesk>['contract-asked'];
 
 /** One tap on the desk: what he would sign is signed. Where the talk has a warning, one reads it there first. */
 export function AcceptFromDesk({ player, talkId, version, salary, seasons, mayMove }: Asked) {

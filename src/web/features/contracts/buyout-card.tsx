@@ -8,9 +8,9 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useUser } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './contracts.module.css';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { useContractCommand } from './use-contract-command.ts';
 
 /** What it would cost to buy an own player out, and what the cap would look like; nothing of players of others. */
@@ -23,7 +23,7 @@ export function BuyoutCard({ playerId, name }: { playerId: PlayerId; name: strin
   const { percent, owed, total, seasons, before, after } = view;
   return (
     <Section title={t('buyout.title')}>
-      <div className={css.buyout}>
+      <Stack gap="md">
         {teamId !== null && <ProbationNote teamId={teamId} about="buyout" />}
         <p>
           {t('buyout.price', {
@@ -36,7 +36,7 @@ export function BuyoutCard({ playerId, name }: { playerId: PlayerId; name: strin
         <CostBySeason seasons={seasons} />
         <CapSeasons before={before} after={after} />
         <Act playerId={playerId} name={name} view={view} />
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -45,24 +45,16 @@ function CostBySeason({ seasons }: Pick<BuyoutView, 'seasons'>) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
   return (
-    <table className={css.costs} aria-label={t('buyout.table')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('buyout.season')}</th>
-          <th scope="col">{t('buyout.salary')}</th>
-          <th scope="col">{t('buyout.cost')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {seasons.map(({ season, salary, cost }) => (
-          <tr key={season}>
-            <th scope="row">{t('season', { season })}</th>
-            <td>{format.shortMoney(salary)}</td>
-            <td>{format.shortMoney(cost)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Sheet
+      label={t('buyout.table')}
+      head={[t('buyout.season'), t('buyout.salary'), t('buyout.cost')]}
+      rows={seasons.map(({ season, salary, cost }) => [
+        season,
+        t('season', { season }),
+        format.shortMoney(salary),
+        format.shortMoney(cost),
+      ])}
+    />
   );
 }
 

@@ -35,7 +35,7 @@ export function ComparableContracts({ rows }: { rows: readonly ComparableContrac
         rowKey={({ contractId }) => contractId}
         empty={t('comparables.none')}
       />
-      <Text tone="dim" size="sm" inset="md">
+      <Text aside inset="md">
         {t('comparables.hint')}
       </Text>
     </>

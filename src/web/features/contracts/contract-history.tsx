@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerContractsView } from '#domains/contracts/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useClock } from '#web/lib/world.ts';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './contracts.module.css';
@@ -16,15 +16,13 @@ export function ContractHistory({ contracts }: { contracts: readonly Contract[] 
   return (
     <Section title={t('title')} isFlush>
       {contracts.length === 0 ? (
-        <Text inset="lg" tone="dim">
-          {t('none')}
-        </Text>
+        <Text nothing>{t('none')}</Text>
       ) : (
-        <ul className={css.list}>
+        <Lines>
           {contracts.map((contract) => (
             <OneContract key={contract.id} contract={contract} season={season} />
           ))}
-        </ul>
+        </Lines>
       )}
     </Section>
   );
@@ -44,12 +42,12 @@ function OneContract({ contract, season }: { contract: Contract; season: number 
     ...(signedAt.season > 0 ? [t('signed', signedAt)] : []),
   ];
   return (
-    <li className={css.contract} data-past={to < season || undefined}>
+    <Stack as="li" entry gap="sm" inset="md" tone={to < season ? 'dim' : undefined}>
       <Row unbroken gap="sm">
         <strong>{from === to ? t('spanOne', { from }) : t('span', { from: Math.max(1, from), to })}</strong>
-        {from <= season && season <= to && <span className={css.now}>{t('now')}</span>}
-        {from > season && <span className={css.now}>{t('next')}</span>}
-        <span className={css.team}>{team && <TeamLink team={team} name="abbr" />}</span>
+        {from <= season && season <= to && <Words chip="good">{t('now')}</Words>}
+        {from > season && <Words chip="good">{t('next')}</Words>}
+        <Words push>{team && <TeamLink team={team} name="abbr" />}</Words>
       </Row>
       <div>{t('perSeason', { money: format.money(salary) })}</div>
       {to >= season && (
@@ -71,7 +69,7 @@ function OneContract({ contract, season }: { contract: Contract; season: number 
       <Text as="div" tone="dim">
         {facts.join(' · ')}
       </Text>
-    </li>
+    </Stack>
   );
 }
 
@@ -85,11 +83,7 @@ function Bonuses({ bonuses }: Pick<Contract, 'bonuses'>) {
         <li key={mark}>
           <span>{t(`performance.mark.${mark}`, { count: from })}</span>
           <b>{format.shortMoney(amount)}</b>
-          {isEarned && (
-            <Text as="span" tone="good">
-              {t('performance.earned')}
-            </Text>
-          )}
+          {isEarned && <Words tone="good">{t('performance.earned')}</Words>}
         </li>
       ))}
     </ul>

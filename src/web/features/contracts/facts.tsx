@@ -4,17 +4,13 @@ import type {
   contractsNews as newsKinds,
   contractsNotifications as notificationKinds,
 } from '#domains/contracts/kinds.ts';
-import type { FactOf } from '#domains/fact.ts';
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type RenderersOf, said } from '#web/lib/fact.tsx';
 import { AcceptFromDesk } from './accept-from-desk.tsx';
 
-type Desk = FactOf<typeof deskKinds>;
-type Notification = FactOf<typeof notificationKinds>;
-
 const GoAnswer = said('contracts', 'deskClient.go');
 
-export const desk: DeskRenderersOf<Desk> = {
+export const desk: DeskRenderersOf<typeof deskKinds> = {
   'contract-ending': {
     icon: 'sign',
     Words: said('club', 'desk.contract-ending'),
@@ -30,7 +26,7 @@ export const desk: DeskRenderersOf<Desk> = {
   'client-offer': { icon: 'sign', Words: said('contracts', 'deskClient.offer'), Go: GoAnswer },
 };
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof notificationKinds> = {
   'offer-accepted': { icon: 'sign', Words: said('contracts', 'notification.offer-accepted') },
   'offer-declined': { icon: 'user', Words: said('contracts', 'notification.offer-declined') },
   'offer-outbid': { icon: 'user', Words: said('contracts', 'notification.offer-outbid') },
@@ -45,11 +41,11 @@ export const notifications: RenderersOf<Notification> = {
   'assistant-signed': { icon: 'sign', Words: said('contracts', 'notification.assistant-signed') },
 };
 
-export const news: RenderersOf<FactOf<typeof newsKinds>> = {
+export const news: RenderersOf<typeof newsKinds> = {
   buyout: { icon: 'sign', Words: said('contracts', 'news.buyout', { count: 'seasons' }) },
 };
 
-export const memos: RenderersOf<FactOf<typeof ledgerKinds>> = {
+export const memos: RenderersOf<typeof ledgerKinds> = {
   wages: { icon: 'money', Words: said('club', 'memo.wages') },
   'signing-bonus': { icon: 'money', Words: said('contracts', 'memo.signing-bonus') },
   'performance-bonus': { icon: 'money', Words: said('contracts', 'memo.performance-bonus') },

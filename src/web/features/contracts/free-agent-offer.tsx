@@ -7,7 +7,6 @@ import { api } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './contracts.module.css';
 import { MovementNote } from './movement-note.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { useContractCommand } from './use-contract-command.ts';
@@ -39,10 +38,14 @@ export function FreeAgentOffer({
       <Text tone="dim">{t('offerHint')}</Text>
       {offer ? (
         <>
-          <p className={css.verdict}>{t('offerOpen', { terms: words(offer.terms) })}</p>
+          <Text ground="good" inset="box">
+            {t('offerOpen', { terms: words(offer.terms) })}
+          </Text>
           {counter && (
             <>
-              <p className={css.verdict}>{t('agentCounter', { terms: words(counter) })}</p>
+              <Text ground="good" inset="box">
+                {t('agentCounter', { terms: words(counter) })}
+              </Text>
               <Button loading={make.isPending} onClick={() => make.mutate(counter)}>
                 {t('agentAccept')}
               </Button>{' '}

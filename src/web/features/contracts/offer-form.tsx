@@ -8,6 +8,7 @@ import { faultOfTerms } from '#domains/contracts/rules/terms.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { averageOf, CLAUSES, type Clause, type OfferedTerms } from '#engine/market/terms.ts';
 import { api } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import '#web/lib/english-refusals.ts';
 import { wordsOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -73,10 +74,9 @@ export function OfferForm({
     <Stack
       as="form"
       gap="md"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={inPlace(() => {
         if (!fault) onOffer(terms);
-      }}
+      })}
     >
       {bounds.isEntry && (
         <Text tone="dim">{t('entryHint', { money: format.money(bounds.minimum), seasons: bounds.maxSeasons })}</Text>
@@ -133,11 +133,11 @@ export function OfferForm({
           ))}
         </ol>
       )}
-      <p id={verdictId} className={css.verdict} data-fault={fault ? true : undefined} role="status">
+      <Text id={verdictId} ground={fault ? 'bad' : 'good'} inset="box" tone={fault ? 'bad' : undefined} role="status">
         {fault
           ? wordsOf(fault)
           : `${isLegal ? `${t('legal')} · ` : ''}${t('average')} ${format.money(averageOf(terms))} · ${t('total')} ${format.money(total)}`}
-      </p>
+      </Text>
       <Row gap="sm">
         <Button type="submit" disabled={fault !== null} loading={isPending} aria-describedby={verdictId}>
           {label ?? t('make')}

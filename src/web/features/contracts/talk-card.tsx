@@ -8,7 +8,7 @@ import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Columns, Row, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './contracts.module.css';
 import { Conversation } from './conversation.tsx';
@@ -56,8 +56,16 @@ export function TalkCard({
         )
       }
     >
-      {talk.cooldown && <p className={css.verdict}>{t('cooldown', { count: talk.cooldown.days })}</p>}
-      {talk.isWaiting && <p className={css.verdict}>{t('waiting')}</p>}
+      {talk.cooldown && (
+        <Text ground="good" inset="box">
+          {t('cooldown', { count: talk.cooldown.days })}
+        </Text>
+      )}
+      {talk.isWaiting && (
+        <Text ground="good" inset="box">
+          {t('waiting')}
+        </Text>
+      )}
       {isRunning && <Bargaining playerId={player.id} talk={talk} own={own} name={name} movement={movement} />}
       <Conversation logs={talk.logs} />
     </Section>
@@ -91,7 +99,7 @@ function Bargaining({ playerId, talk, own, name, movement }: BargainingProps) {
   }));
   return (
     <>
-      <ul className={css.asks}>
+      <Columns as="ul" min={180} gap="sm" align="stretch">
         {shown.map(({ label, terms }) => (
           <AskCard
             key={`${label}-${terms.salaries.length}`}
@@ -102,7 +110,7 @@ function Bargaining({ playerId, talk, own, name, movement }: BargainingProps) {
             onCopy={() => setStart({ ...terms })}
           />
         ))}
-      </ul>
+      </Columns>
       <Text as="h3" top="lg" bottom="sm">
         {t('yourOffer')}
       </Text>
@@ -153,9 +161,7 @@ function AskCard({
   const count = terms.salaries.length;
   return (
     <li className={css.ask}>
-      <Text as="span" tone="dim">
-        {label}
-      </Text>
+      <Words tone="dim">{label}</Words>
       <strong>{money}</strong>
       <span>{t('askSeasons', { count })}</span>
       {terms.relegationClause && <span>{t('relegationClause')}</span>}

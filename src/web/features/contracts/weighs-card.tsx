@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayerContractsView } from '#domains/contracts/contract.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './contracts.module.css';
 
@@ -13,7 +14,7 @@ export function WeighsCard({ bars }: { bars: Bars }) {
   const { t } = useTranslation('contracts');
   return (
     <Section title={t('weighs')}>
-      <ul className={css.bars}>
+      <Stack as="ul" gap="sm">
         {bars.map(({ factor, weight, standing }) => (
           <li key={factor} className={css.bar}>
             <span>{t(`factor.${factor}`)}</span>
@@ -27,7 +28,7 @@ export function WeighsCard({ bars }: { bars: Bars }) {
             </span>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }

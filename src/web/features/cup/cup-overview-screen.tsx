@@ -13,7 +13,6 @@ import { MainAndSide, Stack } from '#web/ui/layout.tsx';
 import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
-import css from './cup.module.css';
 import { CupHeader } from './cup-header.tsx';
 import { EntryPanel } from './entry-panel.tsx';
 
@@ -64,11 +63,11 @@ function Overview({ cup }: { cup: CupView }) {
           {cup.status === 'open' && <EntryPanel cup={cup} />}
           {isDrawn && <Entries cup={cup} />}
           <Section title={t('rules.title')}>
-            <ul className={css.rules}>
+            <Stack as="ul" gap="sm" bullets>
               <li>{t('rules.counts')}</li>
               <li>{t('rules.injuries', { days: MAX_INJURY_DAYS })}</li>
               <li>{t('titleRule', { count: MIN_TITLE_HOUSEHOLDS })}</li>
-            </ul>
+            </Stack>
           </Section>
         </Stack>
       </MainAndSide>

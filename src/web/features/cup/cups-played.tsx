@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Stack, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 
@@ -21,10 +21,10 @@ export function CupsPlayed({ userId }: { userId: UserId }) {
             <Link to="/friendly-cup/overview/$id" params={{ id: String(id) }}>
               {name}
             </Link>{' '}
-            <Text as="span" tone="dim">
+            <Words tone="dim">
               {seasonLabel(season)} · <TeamLink team={team} /> ·{' '}
               {place === null ? t(`status.${status}`) : t('finished', { place })}
-            </Text>
+            </Words>
           </li>
         ))}
       </Stack>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { CupWon } from '#domains/cup/contract.ts';
 import { seasonLabel } from '#web/lib/season.ts';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Stack, Text, Words } from '#web/ui/layout.tsx';
 
 /** The friendly cups that a team has won: titles, and those won against AI clubs. */
 export function CupsWon({ cups }: { cups: readonly CupWon[] }) {
@@ -19,9 +19,9 @@ export function CupsWon({ cups }: { cups: readonly CupWon[] }) {
             <Link to="/friendly-cup/overview/$id" params={{ id: String(id) }}>
               {name}
             </Link>{' '}
-            <Text as="span" tone="dim">
+            <Words tone="dim">
               {seasonLabel(season)} · {t(isTitle ? 'isTitle' : 'isNoTitle')}
-            </Text>
+            </Words>
           </li>
         ))}
       </Stack>

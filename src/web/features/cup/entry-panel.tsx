@@ -8,7 +8,7 @@ import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useUser } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -123,9 +123,7 @@ function Organizing({ cup, team }: { cup: CupView; team: TeamRef }) {
             {invited.map(({ team: asked, expiresAt }) => (
               <li key={asked.id}>
                 <TeamLink team={asked} />{' '}
-                <Text as="span" tone="dim">
-                  {t('until', { until: format.instant(expiresAt, 'weekday-time') })}
-                </Text>
+                <Words tone="dim">{t('until', { until: format.instant(expiresAt, 'weekday-time') })}</Words>
               </li>
             ))}
           </Stack>

@@ -1,18 +1,14 @@
 import type { cupDesk as deskKinds, cupNotifications as notificationKinds } from '#domains/cup/kinds.ts';
-import type { FactOf } from '#domains/fact.ts';
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type Desk = FactOf<typeof deskKinds>;
-type Notification = FactOf<typeof notificationKinds>;
-
 const toCup = ({ cupId }: { cupId: number }) => `/friendly-cup/overview/${cupId}`;
 
-export const desk: DeskRenderersOf<Desk> = {
+export const desk: DeskRenderersOf<typeof deskKinds> = {
   'cup-invitation': { icon: 'cup', Words: said('cup', 'desk'), Go: said('cup', 'toAnswer'), isUrgent: true },
 };
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof notificationKinds> = {
   'cup-invitation': { icon: 'cup', Words: said('cup', 'notification.invitation'), to: toCup },
   'cup-drawn': { icon: 'cup', Words: said('cup', 'notification.drawn'), to: toCup },
   'cup-called-off': { icon: 'cup', Words: said('cup', 'notification.calledOff'), to: toCup },

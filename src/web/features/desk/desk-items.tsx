@@ -3,7 +3,7 @@ import type { DeskItem } from '#domains/club/contract.ts';
 import { deskRenderers } from '#web/features/facts.ts';
 import { FactAct, FactWords } from '#web/lib/fact.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Lines, Text } from '#web/ui/layout.tsx';
+import { Box, Lines, Text } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import css from './desk.module.css';
 
@@ -11,12 +11,7 @@ import css from './desk.module.css';
 export function DeskItems({ items }: { items: readonly DeskItem[] }) {
   const { t } = useTranslation('club');
   const known = items.filter(({ kind }) => kind in deskRenderers);
-  if (known.length === 0)
-    return (
-      <Text inset="lg" tone="dim">
-        {t('overview.deskEmpty')}
-      </Text>
-    );
+  if (known.length === 0) return <Text nothing>{t('overview.deskEmpty')}</Text>;
   return (
     <Lines>
       {known.map((item) => {
@@ -24,9 +19,9 @@ export function DeskItems({ items }: { items: readonly DeskItem[] }) {
         return (
           <li key={JSON.stringify(item)} className={css.item} data-urgent={isUrgent}>
             <Icon name={icon} />
-            <span className={css.words}>
+            <Box as="span" fills>
               <FactWords of={deskRenderers} fact={item} />
-            </span>
+            </Box>
             <FactAct of={deskRenderers} fact={item} />
             <PathLink path={item.path} className={css.go}>
               <Go />

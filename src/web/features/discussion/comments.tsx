@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommentView } from '#domains/discussion/contract.ts';
 import type { Subject } from '#domains/shapes.ts';
@@ -10,12 +10,12 @@ import { useNamed } from '#web/features/markup/use-named.ts';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Box, Lines, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
-import css from './discussion.module.css';
 
 interface CommentsProps {
   /** Oldest first. */
@@ -72,10 +72,9 @@ function CommentForm({
   const [named, setNamed] = useState(NOBODY_NAMED);
   const send = useCommand(post, () => t('sent'), changes);
   const said = text.trim();
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = inPlace(() => {
     if (said !== '' && !send.isPending) send.mutate(said, { onSuccess: () => setText('') });
-  };
+  });
   return (
     <Stack as="form" gap="md" onSubmit={onSubmit}>
       <MarkupField
@@ -109,11 +108,11 @@ function Comment({ comment, named, changes }: CommentProps) {
   const { id, author, text, createdAt, abilities } = comment;
   const { name } = author;
   return (
-    <li className={css.comment}>
-      <Row gap="md" close tone="dim" size="sm">
+    <Box as="li" entry inset="line">
+      <Row gap="md" close aside>
         <UserLink user={author} />
         <span>{format.instant(createdAt)}</span>
-        <span className={css.ends}>
+        <Row as="span" unbroken align="stretch" gap="sm" push>
           {abilities.report && <ReportButton subject={{ kind: 'comment', id }} label={t('report', { name })} isSmall />}
           {abilities.remove && (
             <ActionIcon
@@ -126,11 +125,11 @@ function Comment({ comment, named, changes }: CommentProps) {
               <Icon name="close" size={14} />
             </ActionIcon>
           )}
-        </span>
+        </Row>
       </Row>
       <Box top="sm" bottom="sm" prose>
         <TalkBody source={text} named={named} />
       </Box>
-    </li>
+    </Box>
   );
 }

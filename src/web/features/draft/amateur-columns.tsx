@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { AmateurView } from '#domains/draft/contract/shapes.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { Text } from '#web/ui/layout.tsx';
+import { Words } from '#web/ui/layout.tsx';
 
 /** What is known of an amateur. */
 export function useAmateurColumns(): Column<AmateurView>[] {
@@ -30,8 +30,8 @@ export function useAmateurColumns(): Column<AmateurView>[] {
 /** Between which points the scouts see him. */
 export function BandCell({ band: { low, high } }: { band: { low: number; high: number } }) {
   return (
-    <Text as="span" numeric nowrap>
+    <Words numeric nowrap>
       {low}–{high}
-    </Text>
+    </Words>
   );
 }

@@ -10,7 +10,7 @@ import { messageOf } from '#web/lib/failure.ts';
 import { useUser } from '#web/lib/session.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
+import { MainAndSide, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -128,7 +128,8 @@ function Candidates({ draft, pick }: { draft: DraftView; pick: PickView | undefi
         <>
           <NativeSelect
             size="xs"
-            className={css.fromPosition}
+            maw={240}
+            mb={8}
             label={t('draft:fromPosition')}
             value={position}
             data={[
@@ -144,9 +145,7 @@ function Candidates({ draft, pick }: { draft: DraftView; pick: PickView | undefi
               .map((amateur) => (
                 <li key={amateur.player.id}>
                   <PlayerLink player={amateur.player} name="fit" flag />
-                  <Text as="span" tone="dim">
-                    {amateur.player.position}
-                  </Text>
+                  <Words tone="dim">{amateur.player.position}</Words>
                   <BandCell band={amateur.potential} />
                   {pick && (
                     <Button

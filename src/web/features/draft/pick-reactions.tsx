@@ -7,7 +7,7 @@ import { ReactionButton } from '#web/features/discussion/reaction-button.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
-import css from './draft.module.css';
+import { Row } from '#web/ui/layout.tsx';
 
 /** What people say of a pick, and what one says oneself. */
 export function PickReactions({ leagueId, pickId, name }: { leagueId: LeagueId; pickId: PickId; name: string }) {
@@ -24,7 +24,7 @@ export function PickReactions({ leagueId, pickId, name }: { leagueId: LeagueId; 
     onSettled: () => queries.invalidateQueries({ queryKey: api.draft.reactions.key() }),
   });
   return (
-    <fieldset className={css.reactions} aria-label={t('draft:reactions.of', { player: name })}>
+    <Row as="fieldset" unbroken align="stretch" gap="xs" wide aria-label={t('draft:reactions.of', { player: name })}>
       {DRAFT_REACTIONS.map((kind) => (
         <ReactionButton
           key={kind}
@@ -36,6 +36,6 @@ export function PickReactions({ leagueId, pickId, name }: { leagueId: LeagueId; 
           {labelOf(kind)}
         </ReactionButton>
       ))}
-    </fieldset>
+    </Row>
   );
 }

@@ -10,7 +10,7 @@ import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useUser } from '#web/lib/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Columns, MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Columns, MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -82,10 +82,10 @@ function Preferences({ board }: { board: BoardView }) {
                 value={risk}
                 onChange={(event) => setRisk(Number(event.currentTarget.value))}
               />
-              <div className={css.ends}>
+              <Row unbroken justify="between" aside>
                 <span>{t('draft:safe')}</span>
                 <span>{t('draft:bold')}</span>
-              </div>
+              </Row>
             </div>
             <Columns min={110} gap="sm">
               {POSITIONS.map((position) => (
@@ -201,9 +201,7 @@ function Amateur({ amateur: { player, potential, rank } }: { amateur: AmateurVie
   return (
     <span className={css.amateur}>
       <PlayerLink player={player} name="fit" flag />
-      <Text as="span" tone="dim">
-        {t('about', { position: player.position, rank })}
-      </Text>
+      <Words tone="dim">{t('about', { position: player.position, rank })}</Words>
       <BandCell band={potential} />
     </span>
   );

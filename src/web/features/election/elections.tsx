@@ -11,16 +11,16 @@ import { type Named, NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { useNamed } from '#web/features/markup/use-named.ts';
 import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { api, client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Columns, MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
+import { Columns, MainAndSide, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './election.module.css';
 import { ElectionTable, useElectionState } from './election-table.tsx';
 import { Programs } from './programs.tsx';
 
@@ -80,14 +80,12 @@ function UnderWay({ nationId, view, election }: OfElection) {
   const shown = state === 'runoff' ? candidates.filter(({ isInRunoff }) => isInRunoff) : candidates;
   return (
     <Section title={t(`cause.${cause}`)} aside={<span>{stateOf(election)}</span>}>
-      <div className={css.words}>
+      <Stack gap="sm" hugs bottom="md">
         {electorate !== null && <span>{t('electorate', { count: electorate })}</span>}
         {isVoting && own.isMember && !own.mayVote && <span>{t(own.hasVoted ? 'voted' : 'joinedTooLate')}</span>}
         {!own.isMember && <span>{t('onlyMembers')}</span>}
-        <Text as="span" tone="dim" size="sm">
-          {t('secret')}
-        </Text>
-      </div>
+        <Words aside>{t('secret')}</Words>
+      </Stack>
       {shown.length === 0 ? (
         <p>{t('noCandidates')}</p>
       ) : (
@@ -127,7 +125,7 @@ function Candidate({
   const vote = useElectionCommand(client.elections.vote, t('voteSaid'));
   return (
     <Section level={3} title={<PersonLink person={person} face />}>
-      <div className={css.words}>
+      <Stack gap="sm" hugs bottom="md">
         {program ? <ArticleBody source={program} named={named} /> : <p>{t('noProgram')}</p>}
         {program !== '' && person.isUser && !isOwn && <ReportWords kind="election-program" id={id} />}
         {votes !== null && <strong>{t('votes', { count: votes })}</strong>}
@@ -143,7 +141,7 @@ function Candidate({
             {t('voteFor', { name })}
           </ConfirmButton>
         )}
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -158,12 +156,12 @@ function Stand({ nationId, own }: { nationId: NationId; own: FederationElections
   if (own.candidacyId !== null) {
     return (
       <Section title={t('stand')}>
-        <div className={css.words}>
+        <Stack gap="sm" hugs bottom="md">
           <span>{t('youStand')}</span>
           <Button size="xs" variant="default" loading={down.isPending} onClick={() => down.mutate({ id: nationId })}>
             {t('standDown')}
           </Button>
-        </div>
+        </Stack>
       </Section>
     );
   }
@@ -179,12 +177,7 @@ function Stand({ nationId, own }: { nationId: NationId; own: FederationElections
   }
   return (
     <Section title={t('stand')}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          stand.mutate({ id: nationId, program });
-        }}
-      >
+      <form onSubmit={inPlace(() => stand.mutate({ id: nationId, program }))}>
         <Stack gap="md">
           <MarkupField
             label={t('program')}
@@ -196,9 +189,7 @@ function Stand({ nationId, own }: { nationId: NationId; own: FederationElections
             named={named}
             onNamed={setNamed}
           />
-          <Text tone="dim" size="sm">
-            {t('programHint', PROGRAM)}
-          </Text>
+          <Text aside>{t('programHint', PROGRAM)}</Text>
           <Button
             type="submit"
             loading={stand.isPending}
@@ -218,7 +209,7 @@ function Recall({ nationId, view: { own, recall } }: { nationId: NationId; view:
   const { signatures, needed, daysLeft } = recall;
   return (
     <Section title={t('recall')}>
-      <div className={css.words}>
+      <Stack gap="sm" hugs bottom="md">
         <span>{t('recallHint')}</span>
         <strong>{t('signatures', { signatures, needed })}</strong>
         {daysLeft > 0 && <span>{t('resting', { count: daysLeft })}</span>}
@@ -236,7 +227,7 @@ function Recall({ nationId, view: { own, recall } }: { nationId: NationId; view:
             {t('sign')}
           </ConfirmButton>
         )}
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -1,24 +1,21 @@
 import type { electionDesk, electionNews, electionNotifications } from '#domains/election/kinds.ts';
-import type { FactOf } from '#domains/fact.ts';
 import type { NationId } from '#engine/ids.ts';
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type Desk = FactOf<typeof electionDesk>;
-type News = FactOf<typeof electionNews>;
-type Notification = FactOf<typeof electionNotifications>;
+const toElection = ({ nationId }: { nationId: NationId }) => `/federation/overview/${nationId}?tab=election`;
 
-export const desk: DeskRenderersOf<Desk> = {
+export const desk: DeskRenderersOf<typeof electionDesk> = {
   'election-vote': { icon: 'flag', Words: said('election', 'desk'), Go: said('election', 'goVote') },
   'election-stand': { icon: 'flag', Words: said('election', 'deskStand'), Go: said('election', 'goStand') },
 };
 
-export const news: RenderersOf<News> = {
+export const news: RenderersOf<typeof electionNews> = {
   'election-called': { icon: 'flag', Words: said('election', 'news.called') },
   'president-elected': { icon: 'flag', Words: said('election', wayOfResult) },
 };
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof electionNotifications> = {
   'election-called': { icon: 'flag', Words: said('election', ({ cause }) => `notification.${cause}`), to: toElection },
   'election-ballot': {
     icon: 'flag',
@@ -28,11 +25,7 @@ export const notifications: RenderersOf<Notification> = {
   'election-result': { icon: 'flag', Words: said('election', 'notification.result'), to: toElection },
 };
 
-function toElection({ nationId }: { nationId: NationId }) {
-  return `/federation/overview/${nationId}?tab=election`;
-}
-
-function wayOfResult({ outcome, turnout }: ParamsOf<News>['president-elected']) {
+function wayOfResult({ outcome, turnout }: ParamsOf<typeof electionNews>['president-elected']) {
   if (outcome === 'appointed' || outcome === 'unopposed') return 'news.unopposed';
   // So few have voted that the count is nobody's business.
   return turnout === 0 ? (`news.few.${outcome}` as const) : (`news.${outcome}` as const);

@@ -3,7 +3,7 @@ import type { ElectionView } from '#domains/election/contract.ts';
 import { ArticleBody } from '#web/features/markup/article-body.tsx';
 import { useNamed } from '#web/features/markup/use-named.ts';
 import { seasonLabel } from '#web/lib/season.ts';
-import { Text } from '#web/ui/layout.tsx';
+import { Stack, Words } from '#web/ui/layout.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import css from './election.module.css';
 
@@ -34,13 +34,13 @@ export function Programs({ election: { season, cause, candidates } }: { election
 export function VoteList({ candidates }: { candidates: readonly Candidate[] }) {
   const { t } = useTranslation('election');
   return (
-    <ul className={css.votes} aria-label={t('column.votes')}>
+    <Stack as="ul" gap="sm" aria-label={t('column.votes')}>
       {candidates.map((candidate) => (
         <li key={candidate.id}>
           <Votes candidate={candidate} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -53,10 +53,7 @@ function Votes({ candidate: { person, votes, runoffVotes } }: { candidate: Candi
   ];
   return (
     <>
-      <PersonLink person={person} face />{' '}
-      <Text as="span" tone="dim" size="sm">
-        {told.join(' · ')}
-      </Text>
+      <PersonLink person={person} face /> <Words aside>{told.join(' · ')}</Words>
     </>
   );
 }

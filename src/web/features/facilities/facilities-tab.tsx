@@ -11,11 +11,10 @@ import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Columns, Stack, Text } from '#web/ui/layout.tsx';
+import { Columns, Facts, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import css from './facilities.module.css';
 
 type Built = FacilitiesView['built'][number];
 
@@ -57,7 +56,7 @@ function FacilityCard({ view, built }: { view: FacilitiesView; built: Built }) {
   const { facility, level, seats, upkeep, daysLeft, next } = built;
   return (
     <Section title={t(`name.${facility}`)} aside={<span>{t('level', { level, max: view.maxLevel })}</span>}>
-      <dl className={css.facts}>
+      <Facts ends gap="md" bottom="md" numeric>
         {helps(facility) ? (
           <>
             <dt>{t(`effect.${facility}`)}</dt>
@@ -75,7 +74,7 @@ function FacilityCard({ view, built }: { view: FacilitiesView; built: Built }) {
             <dd>{format.money(upkeep)}</dd>
           </>
         )}
-      </dl>
+      </Facts>
       {daysLeft !== null && <Text bottom="sm">{t('building', { level: level + 1, count: daysLeft })}</Text>}
       {daysLeft === null && next === null && <Text bottom="sm">{t('highest')}</Text>}
       {daysLeft === null && next !== null && <Next view={view} built={built} next={next} />}

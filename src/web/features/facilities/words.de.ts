@@ -1,6 +1,6 @@
 /** Was ein Klub baut. */
 export default {
-  reversed: '{{name}}, Stufe {{level}}: Bau gestoppt',
+  reversed: '$t(name.{{facility}}), Stufe {{level}}: Bau gestoppt',
   level: 'Stufe {{level}} von {{max}}',
   name: {
     seats: 'Sitzplätze',

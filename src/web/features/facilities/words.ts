@@ -1,6 +1,6 @@
 /** Words of what a club builds. */
 const words = {
-  reversed: '{{name}}, level {{level}}: project stopped',
+  reversed: '$t(name.{{facility}}), level {{level}}: project stopped',
   level: 'Level {{level}} of {{max}}',
   name: {
     seats: 'Seats',

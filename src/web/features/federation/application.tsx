@@ -7,10 +7,9 @@ import { inSentence } from '#web/lib/nation-names.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useNationName } from '#web/ui/federation-link.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
-import css from './federation.module.css';
 import { useMemberCommand } from './use-member-command.ts';
 
 /** What the federation is to the one who looks: join it, leave it, be drawn. */
@@ -24,7 +23,7 @@ export function Membership({ view }: { view: FederationView }) {
   const optIn = useMemberCommand(client.federations.optIn, ({ isOptedIn }) => t(isOptedIn ? 'optedIn' : 'optedOut'));
   return (
     <Section title={t('membership')}>
-      <div className={css.words}>
+      <Stack gap="sm" hugs>
         {membership && (
           <>
             <span>{t('member', { season: seasonLabel(membership.sinceSeason) })}</span>
@@ -34,9 +33,7 @@ export function Membership({ view }: { view: FederationView }) {
               disabled={optIn.isPending}
               onChange={({ currentTarget: { checked } }) => optIn.mutate({ id, isOptedIn: checked })}
             />
-            <Text as="span" tone="dim" size="sm">
-              {t(membership.isEligible ? 'eligible' : 'notEligible')}
-            </Text>
+            <Words aside>{t(membership.isEligible ? 'eligible' : 'notEligible')}</Words>
             <ConfirmButton
               size="xs"
               variant="default"
@@ -71,7 +68,7 @@ export function Membership({ view }: { view: FederationView }) {
         )}
         {application.waitDays > 0 && <span>{t('waiting', { count: application.waitDays })}</span>}
         {!application.open && !application.member && <span>{t('closed')}</span>}
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -96,11 +93,11 @@ export function Applications({ view: { id, isOpen, isHeldOpen, applications } }:
       {applications.length === 0 ? (
         t('noApplications')
       ) : (
-        <ul className={css.list}>
+        <Stack as="ul" gap="sm">
           {applications.map((application) => (
             <Application key={application.user.id} nationId={id} application={application} isHeldOpen={isHeldOpen} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Section>
   );
@@ -123,10 +120,7 @@ function Application({
   return (
     <Row as="li" gap="lg" justify="between">
       <span>
-        <UserLink user={user} />{' '}
-        <Text as="span" tone="dim" size="sm">
-          {days > 0 ? t('waitsSince', { count: days }) : t('today')}
-        </Text>
+        <UserLink user={user} /> <Words aside>{days > 0 ? t('waitsSince', { count: days }) : t('today')}</Words>
       </span>
       <Row as="span" gap="sm">
         <Button size="xs" loading={answer.isPending} onClick={() => give(true)}>

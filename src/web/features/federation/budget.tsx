@@ -12,11 +12,12 @@ import { useIsOthers } from '#web/features/person/use-person-id.ts';
 import { Bars } from '#web/features/stats/bars.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column as TableColumn } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
+import { MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -45,7 +46,7 @@ export function Budget({ nationId }: { nationId: NationId }) {
             <Section title={t('budget.inForce')}>
               <Text bottom="md">{t(data.isUsual ? 'budget.usual' : 'budget.accepted')}</Text>
               <Shares shares={data.inForce} label={t('budget.inForce')} />
-              <Text top="md" tone="dim" size="sm">
+              <Text top="md" aside>
                 {t('budget.effects')}
               </Text>
             </Section>
@@ -98,9 +99,7 @@ function Vote({ nationId, view }: { nationId: NationId; view: BudgetView }) {
       <div className={`${css.words} ${css.ballot}`}>
         {current.note && <p>{current.note}</p>}
         {current.note && current.by?.isUser && <ReportNote id={current.id} by={current.by} />}
-        <Text as="span" tone="dim" size="sm">
-          {t('budget.secret')}
-        </Text>
+        <Words aside>{t('budget.secret')}</Words>
         {view.hasVoted && <span>{t('budget.voted')}</span>}
         {view.mayVote && (
           <Row as="span" gap="sm">
@@ -130,12 +129,7 @@ function Propose({ nationId, shares }: { nationId: NationId; shares: BudgetShare
   const sum = BUDGET_ITEMS.reduce((total, item) => total + draft[item], 0);
   return (
     <Section title={t('budget.propose')}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          propose.mutate({ id: nationId, ...draft, note });
-        }}
-      >
+      <form onSubmit={inPlace(() => propose.mutate({ id: nationId, ...draft, note }))}>
         <Stack gap="md">
           {BUDGET_ITEMS.map((item) => (
             <NumberInput

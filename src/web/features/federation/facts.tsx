@@ -1,4 +1,3 @@
-import type { FactOf } from '#domains/fact.ts';
 import type {
   federationDesk,
   federationLedgerKinds,
@@ -9,13 +8,10 @@ import type { NationId } from '#engine/ids.ts';
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type News = FactOf<typeof federationNews>;
-type Ledger = FactOf<typeof federationLedgerKinds>;
-type Notification = FactOf<typeof federationNotifications>;
+const toBudget = ({ nationId }: { nationId: NationId }) => `/federation/overview/${nationId}?tab=budget`;
+const toLines = ({ nationId }: { nationId: NationId }) => `/nation/lineups/${nationId}`;
 
-type Desk = FactOf<typeof federationDesk>;
-
-export const desk: DeskRenderersOf<Desk> = {
+export const desk: DeskRenderersOf<typeof federationDesk> = {
   'federation-applicants': {
     icon: 'flag',
     Words: said('federation', 'desk.applicants'),
@@ -30,11 +26,11 @@ export const desk: DeskRenderersOf<Desk> = {
   },
 };
 
-export const news: RenderersOf<News> = {
+export const news: RenderersOf<typeof federationNews> = {
   'president-in-office': { icon: 'flag', Words: said('federation', ({ origin }) => `news.${origin}`) },
 };
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof federationNotifications> = {
   'federation-admitted': { icon: 'flag', Words: said('federation', 'notification.admitted') },
   'federation-turned-down': { icon: 'flag', Words: said('federation', 'notification.turnedDown') },
   'federation-applicant': { icon: 'flag', Words: said('federation', 'notification.applicant') },
@@ -49,14 +45,6 @@ export const notifications: RenderersOf<Notification> = {
   },
 };
 
-export const memos: RenderersOf<Ledger> = {
+export const memos: RenderersOf<typeof federationLedgerKinds> = {
   'federation-season': { icon: 'flag', Words: said('club', 'memo.federation-season') },
 };
-
-function toBudget({ nationId }: { nationId: NationId }) {
-  return `/federation/overview/${nationId}?tab=budget`;
-}
-
-function toLines({ nationId }: { nationId: NationId }) {
-  return `/nation/lineups/${nationId}`;
-}

@@ -18,7 +18,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
 import { useNationName } from '#web/ui/federation-link.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
+import { MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -28,7 +28,6 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { Applications, Membership } from './application.tsx';
 import { Budget } from './budget.tsx';
-import css from './federation.module.css';
 import { GeneralManager } from './general-manager.tsx';
 import { Members } from './members.tsx';
 
@@ -141,19 +140,15 @@ function President({ view: { president, presidents } }: { view: FederationView }
       {president ? (
         <Row unbroken gap="md">
           <PersonFace person={president} width={56} isDecoration />
-          <div className={css.words}>
+          <Stack gap="sm" hugs>
             <PersonLink person={president} />
             {office && (
               <>
-                <Text as="span" tone="dim" size="sm">
-                  {t(`origin.${office.origin}`)}
-                </Text>
-                <Text as="span" tone="dim" size="sm">
-                  {t('inOffice', { season: seasonLabel(office.fromSeason) })}
-                </Text>
+                <Words aside>{t(`origin.${office.origin}`)}</Words>
+                <Words aside>{t('inOffice', { season: seasonLabel(office.fromSeason) })}</Words>
               </>
             )}
-          </div>
+          </Stack>
         </Row>
       ) : (
         t('vacant')

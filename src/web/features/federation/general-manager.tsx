@@ -3,11 +3,10 @@ import type { FederationView } from '#domains/federation/contract.ts';
 import { client } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Stack, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
-import css from './federation.module.css';
 import { useMemberCommand } from './use-member-command.ts';
 
 /** Who leads the national teams, with the way to their lines; the president dismisses them here, or finds a member to appoint. */
@@ -23,20 +22,16 @@ export function GeneralManager({ view: { id, abilities, generalManager } }: { vi
         </LinkButton>
       }
     >
-      <div className={css.words}>
+      <Stack gap="sm" hugs>
         {generalManager ? (
           <>
             <UserLink user={generalManager.user} />
-            <Text as="span" tone="dim" size="sm">
-              {t('gm.since', { season: seasonLabel(generalManager.sinceSeason) })}
-            </Text>
+            <Words aside>{t('gm.since', { season: seasonLabel(generalManager.sinceSeason) })}</Words>
           </>
         ) : (
           <>
             <strong>{t('gm.none')}</strong>
-            <Text as="span" tone="dim" size="sm">
-              {t(abilities.preside ? 'gm.noneHint' : 'gm.noneOther')}
-            </Text>
+            <Words aside>{t(abilities.preside ? 'gm.noneHint' : 'gm.noneOther')}</Words>
           </>
         )}
         {abilities.preside && generalManager && (
@@ -62,7 +57,7 @@ export function GeneralManager({ view: { id, abilities, generalManager } }: { vi
             {t('gm.find')}
           </LinkButton>
         )}
-      </div>
+      </Stack>
     </Section>
   );
 }

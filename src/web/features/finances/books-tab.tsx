@@ -9,10 +9,10 @@ import { useFormat } from '#web/lib/format.ts';
 import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Sheet, type SheetLine } from '#web/ui/sheet.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { BalanceChart } from './balance-chart.tsx';
-import css from './finances.module.css';
 import { Money } from './money.tsx';
 import { useKindName } from './use-kind-name.ts';
 
@@ -97,44 +97,22 @@ function Totals({ books: { kinds, balance, balanceBefore } }: { books: BooksView
       }
       isFlush
     >
-      <table className={css.sheet}>
-        <thead>
-          <tr>
-            <th scope="col">{t('totals.kind')}</th>
-            <th scope="col">{t('totals.count')}</th>
-            <th scope="col">{t('totals.amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{t('totals.before')}</th>
-            <td />
-            <td>
-              <Money amount={balanceBefore} />
-            </td>
-          </tr>
-          {kinds.map(({ kind, amount, count }) => (
-            <tr key={kind}>
-              <th scope="row">
-                <KindLink kind={kind} />
-              </th>
-              <td>{format.number(count)}</td>
-              <td>
-                <Money amount={amount} isSigned />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('balance')}</th>
-            <td />
-            <td>
-              <Money amount={balance} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <Sheet
+        flush
+        head={[t('totals.kind'), t('totals.count'), t('totals.amount')]}
+        rows={[
+          ['before', t('totals.before'), '', <Money key="amount" amount={balanceBefore} />],
+          ...kinds.map(
+            ({ kind, amount, count }): SheetLine => [
+              kind,
+              <KindLink key="kind" kind={kind} />,
+              format.number(count),
+              <Money key="amount" amount={amount} isSigned />,
+            ],
+          ),
+        ]}
+        foot={[t('balance'), '', <Money key="amount" amount={balance} />]}
+      />
     </Section>
   );
 }
@@ -154,38 +132,22 @@ function Ahead({ forecast }: { forecast: BooksView['forecast'] }) {
   return (
     <Section title={t('ahead.title')} isFlush>
       {forecast.ahead.length === 0 ? (
-        <Text inset="md" tone="dim" size="sm">
+        <Text inset="md" aside>
           {t('ahead.none')}
         </Text>
       ) : (
-        <table className={css.sheet}>
-          <thead>
-            <tr>
-              <th scope="col">{t('totals.kind')}</th>
-              <th scope="col">{t('ahead.amount')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {forecast.ahead.map(({ kind, amount }) => (
-              <tr key={kind}>
-                <th scope="row">{nameOf(kind)}</th>
-                <td>
-                  <Money amount={amount} isSigned />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t('forecast')}</th>
-              <td>
-                <Money amount={forecast.expected} />
-              </td>
-            </tr>
-          </tfoot>
-        </table>
+        <Sheet
+          flush
+          head={[t('totals.kind'), t('ahead.amount')]}
+          rows={forecast.ahead.map(({ kind, amount }) => [
+            kind,
+            nameOf(kind),
+            <Money key="amount" amount={amount} isSigned />,
+          ])}
+          foot={[t('forecast'), <Money key="amount" amount={forecast.expected} />]}
+        />
       )}
-      <Text inset="md" tone="dim" size="sm">
+      <Text inset="md" aside>
         {t('ahead.hint', { count: forecast.homeGamesLeft })}
       </Text>
     </Section>

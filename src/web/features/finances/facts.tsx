@@ -1,4 +1,3 @@
-import type { FactOf } from '#domains/fact.ts';
 import type {
   financesDesk as deskKinds,
   financesLedgerKinds as kinds,
@@ -8,19 +7,14 @@ import type {
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type Ledger = FactOf<typeof kinds>;
-type Desk = FactOf<typeof deskKinds>;
-type News = FactOf<typeof newsKinds>;
-type Notification = FactOf<typeof notificationKinds>;
-
-export const news: RenderersOf<News> = {
+export const news: RenderersOf<typeof newsKinds> = {
   bankruptcy: {
     icon: 'office',
     Words: said('news', ({ manager }) => (manager === null ? 'bankruptcy' : 'bankruptcy-of-manager')),
   },
 };
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof notificationKinds> = {
   'credit-warning': {
     icon: 'office',
     Words: said('news', 'notification.credit-warning', { count: 'daysLeft' }),
@@ -33,7 +27,7 @@ export const notifications: RenderersOf<Notification> = {
   },
 };
 
-export const desk: DeskRenderersOf<Desk> = {
+export const desk: DeskRenderersOf<typeof deskKinds> = {
   'credit-warning': {
     icon: 'office',
     Words: said('club', 'desk.credit-warning', { count: 'daysLeft' }),
@@ -47,7 +41,7 @@ export const desk: DeskRenderersOf<Desk> = {
   },
 };
 
-export const memos: RenderersOf<Ledger> = {
+export const memos: RenderersOf<typeof kinds> = {
   opening: { icon: 'office', Words: said('club', 'memo.opening') },
   gate: { icon: 'ticket', Words: said('club', 'memo.gate') },
   'premium-seats': { icon: 'ticket', Words: said('club', 'memo.premium-seats') },

@@ -4,6 +4,7 @@ import type { FallView } from '#domains/finances/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { teamName } from '#web/ui/names.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 import css from './finances.module.css';
 import { Money } from './money.tsx';
@@ -31,32 +32,12 @@ function FallOf({ fall: { team, season, day, debt, kinds, balances } }: { fall: 
         height={64}
         label={t('fall.chart', { from: format.shortMoney(balances[0] ?? 0), to: format.shortMoney(-debt) })}
       />
-      <table className={css.sheet}>
-        <thead>
-          <tr>
-            <th scope="col">{t('fall.last')}</th>
-            <th scope="col">{t('totals.amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map(({ kind, amount }) => (
-            <tr key={kind}>
-              <th scope="row">{nameOf(kind)}</th>
-              <td>
-                <Money amount={amount} isSigned />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('fall.debt')}</th>
-            <td>
-              <Money amount={-debt} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <Sheet
+        flush
+        head={[t('fall.last'), t('totals.amount')]}
+        rows={kinds.map(({ kind, amount }) => [kind, nameOf(kind), <Money key="amount" amount={amount} isSigned />])}
+        foot={[t('fall.debt'), <Money key="debt" amount={-debt} />]}
+      />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './finances.module.css';
+import { Sheet } from '#web/ui/sheet.tsx';
 
 const REASONS = ['results', 'price', 'stars', 'rivalry'] as const;
 
@@ -15,26 +15,19 @@ export function FanMood({ tickets: { fanMood, form, stars } }: { tickets: Ticket
   const share = (of: number) => format.percent(100 * of, 0);
   return (
     <Section title={t('mood.title')} isFlush>
-      <Text inset="md" tone="dim" size="sm">
+      <Text inset="md" aside>
         <Meter value={fanMood.mood} label={t('mood.title')} width={120} />
       </Text>
-      <table className={css.sheet}>
-        <thead>
-          <tr>
-            <th scope="col">{t('mood.reason')}</th>
-            <th scope="col">{t('mood.points')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {REASONS.map((reason) => (
-            <tr key={reason}>
-              <th scope="row">{t(`mood.of.${reason}`)}</th>
-              <td>{format.signed(Math.round(fanMood.reasons[reason] * 10) / 10, 1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Text inset="md" tone="dim" size="sm">
+      <Sheet
+        flush
+        head={[t('mood.reason'), t('mood.points')]}
+        rows={REASONS.map((reason) => [
+          reason,
+          t(`mood.of.${reason}`),
+          format.signed(Math.round(fanMood.reasons[reason] * 10) / 10, 1),
+        ])}
+      />
+      <Text inset="md" aside>
         {form.played > 0
           ? t('mood.form', { won: share(form.won), expected: share(form.expected) })
           : t('mood.formBefore', { expected: share(form.expected) })}{' '}

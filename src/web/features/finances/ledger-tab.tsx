@@ -14,8 +14,8 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import css from './finances.module.css';
 import { Money } from './money.tsx';
 import { useKindName } from './use-kind-name.ts';
 
@@ -48,7 +48,7 @@ export function LedgerTab({ teamId }: { teamId: TeamId }) {
               isFlush
             >
               {data.length === 0 ? (
-                <Text inset="md" tone="dim" size="sm">
+                <Text inset="md" aside>
                   {t('ledger.empty')}
                 </Text>
               ) : (
@@ -102,28 +102,16 @@ function Filters({ kind, day, booked }: Filtered) {
 function Lines({ lines }: { lines: readonly LedgerLine[] }) {
   const { t } = useTranslation('finances');
   return (
-    <table className={css.sheet}>
-      <thead>
-        <tr>
-          <th scope="col">{t('ledger.for')}</th>
-          <th scope="col">{t('ledger.day')}</th>
-          <th scope="col">{t('ledger.amount')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.id}>
-            <th scope="row">
-              <What line={line} />
-            </th>
-            <td>{line.day}</td>
-            <td>
-              <Money amount={line.amount} isSigned />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Sheet
+      flush
+      head={[t('ledger.for'), t('ledger.day'), t('ledger.amount')]}
+      rows={lines.map((line) => [
+        line.id,
+        <What key="what" line={line} />,
+        line.day,
+        <Money key="amount" amount={line.amount} isSigned />,
+      ])}
+    />
   );
 }
 

@@ -16,8 +16,8 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import css from './finances.module.css';
 
 /** What the club owes, and what it could borrow. */
 export function LoansTab({ teamId }: { teamId: TeamId }) {
@@ -47,42 +47,30 @@ function Owed({ view: { team, loans, balance } }: { view: LoansView }) {
   return (
     <Section title={t('loans.title')} isFlush>
       {loans.length === 0 ? (
-        <Text inset="md" tone="dim" size="sm">
+        <Text inset="md" aside>
           {t('loans.none')}
         </Text>
       ) : (
-        <table className={css.sheet}>
-          <thead>
-            <tr>
-              <th scope="col">{t('loans.owed')}</th>
-              <th scope="col">{t('loans.daily')}</th>
-              <th scope="col">{t('loans.daysLeft')}</th>
-              <th scope="col">{t('loans.repay')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {loans.map((loan) => (
-              <tr key={loan.id}>
-                <th scope="row">
-                  {t('loans.of', { owed: format.money(loan.owed), amount: format.money(loan.amount) })}
-                </th>
-                <td>{t('loans.perDay', { part: format.money(loan.daily), interest: format.money(loan.interest) })}</td>
-                <td>{loan.daysLeft}</td>
-                <td>
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    disabled={balance < loan.owed}
-                    loading={repay.isPending}
-                    onClick={() => repay.mutate(loan.id)}
-                  >
-                    {t('loans.repayNow')}
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Sheet
+          flush
+          head={[t('loans.owed'), t('loans.daily'), t('loans.daysLeft'), t('loans.repay')]}
+          rows={loans.map((loan) => [
+            loan.id,
+            t('loans.of', { owed: format.money(loan.owed), amount: format.money(loan.amount) }),
+            t('loans.perDay', { part: format.money(loan.daily), interest: format.money(loan.interest) }),
+            loan.daysLeft,
+            <Button
+              key="repay"
+              size="compact-sm"
+              variant="default"
+              disabled={balance < loan.owed}
+              loading={repay.isPending}
+              onClick={() => repay.mutate(loan.id)}
+            >
+              {t('loans.repayNow')}
+            </Button>,
+          ])}
+        />
       )}
     </Section>
   );
@@ -101,7 +89,7 @@ function Borrow({ view: { team, limit, least, interest, isUnderRescue } }: { vie
   if (isUnderRescue) return <Alert variant="light">{t('loans.underRescue')}</Alert>;
   return (
     <Section title={t('loans.borrow')}>
-      <Text top="sm" tone="dim" size="sm">
+      <Text top="sm" aside>
         {t('loans.terms', { limit: format.money(limit), rate: format.percent(100 * interest, 0) })}
       </Text>
       <Row gap="md" align="end" top="lg">

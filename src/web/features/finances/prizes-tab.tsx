@@ -7,8 +7,8 @@ import { useFormat } from '#web/lib/format.ts';
 import { MainAndSide, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import css from './finances.module.css';
 
 /** What the league pays by rank, and what the club has won. */
 export function PrizesTab({ teamId }: { teamId: TeamId }) {
@@ -30,28 +30,20 @@ function ByRank({ view: { prizes, rank: own, playoffRound, parachute } }: { view
   const format = useFormat();
   return (
     <Section title={t('prizes.title')} isFlush>
-      <Text inset="md" tone="dim" size="sm">
+      <Text inset="md" aside>
         {t('prizes.hint', { money: format.money(playoffRound) })}{' '}
         {parachute !== null && t('prizes.parachute', { money: format.money(parachute) })}
       </Text>
-      <table className={css.sheet}>
-        <thead>
-          <tr>
-            <th scope="col">{t('prizes.rank')}</th>
-            <th scope="col">{t('prizes.amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {prizes.map(({ rank, amount }) => (
-            <tr key={rank} data-own={rank === own || undefined}>
-              <th scope="row">
-                {format.ordinal(rank)} {rank === own && t('prizes.now')}
-              </th>
-              <td>{format.money(amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Sheet
+        flush
+        own={own}
+        head={[t('prizes.rank'), t('prizes.amount')]}
+        rows={prizes.map(({ rank, amount }) => [
+          rank,
+          `${format.ordinal(rank)} ${rank === own ? t('prizes.now') : ''}`,
+          format.money(amount),
+        ])}
+      />
     </Section>
   );
 }
@@ -62,30 +54,21 @@ function Won({ won }: { won: PrizesView['won'] }) {
   return (
     <Section title={t('prizes.won')} isFlush>
       {won.length === 0 ? (
-        <Text inset="md" tone="dim" size="sm">
+        <Text inset="md" aside>
           {t('prizes.wonNone')}
         </Text>
       ) : (
-        <table className={css.sheet}>
-          <thead>
-            <tr>
-              <th scope="col">{t('prizes.season')}</th>
-              <th scope="col">{t('prizes.rank')}</th>
-              <th scope="col">{t('prizes.rounds')}</th>
-              <th scope="col">{t('prizes.amount')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {won.map(({ season, rank, playoffRounds, amount }) => (
-              <tr key={season}>
-                <th scope="row">{season}</th>
-                <td>{format.ordinal(rank)}</td>
-                <td>{playoffRounds}</td>
-                <td>{format.money(amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Sheet
+          flush
+          head={[t('prizes.season'), t('prizes.rank'), t('prizes.rounds'), t('prizes.amount')]}
+          rows={won.map(({ season, rank, playoffRounds, amount }) => [
+            season,
+            season,
+            format.ordinal(rank),
+            playoffRounds,
+            format.money(amount),
+          ])}
+        />
       )}
     </Section>
   );

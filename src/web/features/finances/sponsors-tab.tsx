@@ -31,13 +31,13 @@ function Sponsors({ sponsors: { team, slots, decidedBy } }: { sponsors: Sponsors
         <Section key={slot} title={t(`sponsors.slot.${slot}`)}>
           {deal && <Deal deal={deal} />}
           {!deal && offers.length === 0 && (
-            <Text top="sm" tone="dim" size="sm">
+            <Text top="sm" aside>
               {t('sponsors.none')}
             </Text>
           )}
           {offers.length > 0 && (
             <>
-              <Text top="sm" bottom="sm" tone="dim" size="sm">
+              <Text top="sm" bottom="sm" aside>
                 {t('sponsors.choose', { day: decidedBy })}
               </Text>
               <Columns min={240}>
@@ -59,7 +59,7 @@ function Deal({ deal }: { deal: SponsorDealView }) {
     <div className={css.deal}>
       <h3>{deal.name}</h3>
       <Terms deal={deal} />
-      <Text top="sm" tone="dim" size="sm">
+      <Text top="sm" aside>
         {t('sponsors.until', { season: deal.toSeason })}
       </Text>
     </div>
@@ -84,7 +84,7 @@ function Offer({ teamId, offer }: { teamId: TeamId; offer: SponsorDealView }) {
     <div className={css.offer}>
       <h3>{offer.name}</h3>
       <Terms deal={offer} />
-      <Text top="sm" tone="dim" size="sm">
+      <Text top="sm" aside>
         {t('sponsors.seasons', { count })}
       </Text>
       <Button

@@ -8,6 +8,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf, statusOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -89,10 +90,9 @@ function PriceCard({ tickets }: { tickets: TicketsView }) {
         gap="md"
         align="end"
         top="lg"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={inPlace(() => {
           if (isUsable) save.mutate(draft);
-        }}
+        })}
       >
         <NumberInput
           label={t('tickets.newPrice')}
@@ -117,7 +117,7 @@ function PriceCard({ tickets }: { tickets: TicketsView }) {
         })}{' '}
         {draft !== tickets.price && t('tickets.change', { change: signed(change, format.shortMoney) })}
       </Text>
-      <Text top="sm" tone="dim" size="sm">
+      <Text top="sm" aside>
         {t('tickets.hint')}
       </Text>
     </Section>

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { FactOf } from '#domains/fact.ts';
 import type { followNotifications as kinds } from '#domains/follow/kinds.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type Notification = FactOf<typeof kinds>;
-type Params = ParamsOf<Notification>;
+type Params = ParamsOf<typeof kinds>;
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof kinds> = {
   'follow-news': { icon: 'community', Words: said('follow', 'notice.news'), to: ({ path }) => path },
   'follow-user-news': { icon: 'community', Words: UserNews, to: ({ userId }) => `/user/${userId}` },
   'follow-topic': {

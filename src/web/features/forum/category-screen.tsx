@@ -12,7 +12,7 @@ import { useSearchState, useSearchText, useSetSearch } from '#web/lib/search-par
 import { useUser } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -118,7 +118,7 @@ function Topics({ categoryId, categories }: { categoryId: number | null; categor
     <Section
       title={t(`sorts.${sort}`)}
       aside={
-        <div className={css.actions}>
+        <Row gap="sm" close>
           <ResetFilters of={['sort', 'language', 'tag']} />
           {tag !== '' && (
             <Button
@@ -142,7 +142,7 @@ function Topics({ categoryId, categories }: { categoryId: number | null; categor
             data={TOPIC_SORTS.map((each) => ({ value: each, label: t(`sorts.${each}`) }))}
             onChange={({ currentTarget: { value } }) => setSort(TOPIC_SORTS.find((each) => each === value) ?? 'latest')}
           />
-        </div>
+        </Row>
       }
     >
       <Loaded query={query} skeleton={<LoadingTable rows={8} columns={2} />}>
@@ -193,17 +193,19 @@ function Topic({ topic, category }: { topic: TopicLine; category: string | null 
   return (
     <li className={css.topic}>
       <Stack gap="xs">
-        <div className={css.names}>
+        <Row gap="sm" close>
           <PathLink path={`/forum/topic/${id}`} className={css.name}>
             {title}
           </PathLink>
           <TopicMarks topic={topic} />
           {isUnread && firstUnread !== null && (
-            <PathLink path={`/forum/topic/${id}?post=${firstUnread}`} className={css.mark}>
-              {t('newCount', { count: replies + 2 - firstUnread })}
-            </PathLink>
+            <Words chip="count">
+              <PathLink path={`/forum/topic/${id}?post=${firstUnread}`}>
+                {t('newCount', { count: replies + 2 - firstUnread })}
+              </PathLink>
+            </Words>
           )}
-        </div>
+        </Row>
         <span className={css.meta}>
           {category && <span>{category}</span>}
           <span>
@@ -244,9 +246,9 @@ export function TopicMarks({ topic }: { topic: Pick<TopicLine, 'isPinned' | 'isL
   const { t } = useTranslation('forum');
   return (
     <>
-      {topic.isPinned && <span className={css.tag}>{t('pinned')}</span>}
-      {topic.isLocked && <span className={css.tag}>{t('locked')}</span>}
-      {topic.isSolved && <span className={css.tag}>{t('solved')}</span>}
+      {topic.isPinned && <Words chip="tag">{t('pinned')}</Words>}
+      {topic.isLocked && <Words chip="tag">{t('locked')}</Words>}
+      {topic.isSolved && <Words chip="tag">{t('solved')}</Words>}
     </>
   );
 }

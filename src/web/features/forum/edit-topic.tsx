@@ -1,10 +1,11 @@
 import { Button, Checkbox, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { STAFF_CATEGORY } from '#domains/forum/constants.ts';
 import type { OpenTopic } from '#domains/forum/contract.ts';
 import { api, client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { CategoryField, LabelFields, labelsOf, TitleField } from './topic-fields.tsx';
@@ -55,10 +56,7 @@ function Form({ topic, onDone }: { topic: OpenTopic; onDone: () => void }) {
     () => t('changed'),
     [api.forum.key()],
   );
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate(undefined, { onSuccess: onDone });
-  };
+  const onSubmit = inPlace(() => save.mutate(undefined, { onSuccess: onDone }));
   return (
     <Stack as="form" gap="md" onSubmit={onSubmit}>
       {abilities.rename && <TitleField value={title} onChange={setTitle} />}

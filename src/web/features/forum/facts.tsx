@@ -1,13 +1,11 @@
-import type { FactOf } from '#domains/fact.ts';
 import type { forumNotifications as kinds } from '#domains/forum/kinds.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type Notification = FactOf<typeof kinds>;
-type Post = ParamsOf<Notification>['forum-post'];
+type Post = ParamsOf<typeof kinds>['forum-post'];
 
 const to = ({ topicId, number }: Post) => `/forum/topic/${topicId}?post=${number}`;
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof kinds> = {
   'forum-answer': { icon: 'community', Words: said('forum', 'notice.answer'), to },
   'forum-mention': { icon: 'community', Words: said('forum', 'notice.mention'), to },
   'forum-topic': {

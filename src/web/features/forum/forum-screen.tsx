@@ -1,14 +1,15 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_NAME, QUERY } from '#domains/forum/constants.ts';
 import type { ForumCategory } from '#domains/forum/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useSearchChoice, useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -87,8 +88,7 @@ function SearchForm({ asked }: { asked: Asked }) {
   const categories = useQuery(api.forum.categories.queryOptions()).data?.data ?? [];
   const change = (part: Partial<Asked>) => setWanted((before) => ({ ...before, ...part }));
   const isFound = asked.words !== '';
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = inPlace(() => {
     setSearch({
       words: words.trim() || undefined,
       author: author.trim() || undefined,
@@ -97,7 +97,7 @@ function SearchForm({ asked }: { asked: Asked }) {
       to: to || undefined,
       solved: isSolved === 'true' ? isSolved : undefined,
     });
-  };
+  });
   const clear = () => {
     setWanted({ words: '', author: '', category: undefined, from: '', to: '', isSolved: 'false' });
     setSearch({
@@ -203,13 +203,13 @@ function Category({ category }: { category: ForumCategory }) {
   const { id, kind, isUnread, latest } = category;
   return (
     <li className={css.row}>
-      <div className={css.names}>
+      <Row gap="sm" close>
         <PathLink path={`/forum/category/${id}`} className={css.name}>
           {nameOf(category)}
         </PathLink>
-        {isUnread && <span className={css.mark}>{t('unread')}</span>}
-      </div>
-      {kind !== 'league' && kind !== 'nation' && <span className={css.dim}>{t(`about.${kind}`)}</span>}
+        {isUnread && <Words chip="count">{t('unread')}</Words>}
+      </Row>
+      {kind !== 'league' && kind !== 'nation' && <Words aside>{t(`about.${kind}`)}</Words>}
       {latest && (
         <span className={css.meta}>
           <PathLink path={`/forum/topic/${latest.id}?post=${latest.lastNumber}`}>{latest.title}</PathLink>

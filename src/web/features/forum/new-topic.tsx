@@ -1,12 +1,13 @@
 import { Button, Checkbox, Modal, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_POST, NEW_TOPIC, POLL } from '#domains/forum/constants.ts';
 import type { ForumCategory } from '#domains/forum/contract.ts';
 import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import { NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { api, client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { isLanguage } from '#web/lib/languages.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Stack } from '#web/ui/layout.tsx';
@@ -50,8 +51,7 @@ function Form({ categories, categoryId, onClose }: Props) {
   const [named, setNamed] = useState(NOBODY_NAMED);
   const [poll, setPoll] = useState<typeof NO_POLL | null>(null);
   const start = useCommand(client.forum.start, () => t('sent'), [api.forum.key()]);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = inPlace(() => {
     if (text.trim() === '' || start.isPending) return;
     const options = poll?.options.split('\n').flatMap((line) => line.trim() || []) ?? [];
     start.mutate(
@@ -63,7 +63,7 @@ function Form({ categories, categoryId, onClose }: Props) {
         },
       },
     );
-  };
+  });
   return (
     <Stack as="form" gap="md" onSubmit={onSubmit}>
       <CategoryField categories={open} value={into} onChange={setInto} />

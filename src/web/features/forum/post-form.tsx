@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_POST, TOPIC } from '#domains/forum/constants.ts';
 import type { OpenTopic } from '#domains/forum/contract.ts';
 import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import { mergeNamed, type Named, NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { api, client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './forum.module.css';
 
 /** The post that is answered, and its words as a quote. */
 export interface Answering {
@@ -30,7 +30,7 @@ interface Props {
 /** Writes a post at the end of the topic; goes on with what was begun before. */
 export function PostForm(props: Props) {
   const { t } = useTranslation('forum');
-  if (!props.topic.mayPost) return <p className={css.dim}>{t('lockedNote')}</p>;
+  if (!props.topic.mayPost) return <Text aside>{t('lockedNote')}</Text>;
   return <Form key={props.topic.id} {...props} />;
 }
 
@@ -48,8 +48,7 @@ function Form({ topic: { id }, answering, onAnswered }: Props) {
     area.current?.focus();
   }, [answering]);
   const send = useCommand(client.forum.post, () => t('sent'), [api.forum.key()]);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = inPlace(() => {
     if (text.trim() === '' || send.isPending) return;
     send.mutate(
       { id, text, answers: answering?.number ?? null },
@@ -61,17 +60,17 @@ function Form({ topic: { id }, answering, onAnswered }: Props) {
         },
       },
     );
-  };
+  });
   return (
     <Section title={t('write')}>
       <Stack as="form" gap="md" onSubmit={onSubmit}>
         {answering && (
-          <div className={css.answering}>
+          <Row gap="sm" close>
             <span>{t('answering', { name: answering.name, number: answering.number })}</span>
             <Button size="compact-xs" variant="default" onClick={onAnswered}>
               {t('stopAnswering')}
             </Button>
-          </div>
+          </Row>
         )}
         <MarkupField
           isArticle

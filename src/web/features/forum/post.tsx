@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_POST, type PostReaction, REACTIONS } from '#domains/forum/constants.ts';
 import type { OpenTopic, PostView } from '#domains/forum/contract.ts';
@@ -12,10 +12,11 @@ import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Card } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -75,7 +76,7 @@ export function Post({ post, named, topic, isCurrent, isStart, isNew, onQuote, o
     >
       <Card>
         <div className={css.meta}>
-          {isNew && <span className={css.mark}>{t('newMark')}</span>}
+          {isNew && <Words chip="count">{t('newMark')}</Words>}
           {author ? <UserLink user={author} /> : GAME}
           {team && <TeamLink team={team} />}
           {author && <span>{t(`trust.level.${standing.trust}`)}</span>}
@@ -87,7 +88,7 @@ export function Post({ post, named, topic, isCurrent, isStart, isNew, onQuote, o
             </Button>
           )}
           <PathLink path={`/forum/topic/${topic.id}?post=${number}`}>#{number}</PathLink>
-          {topic.solvedBy === number && <span className={css.tag}>{t('solved')}</span>}
+          {topic.solvedBy === number && <Words chip="tag">{t('solved')}</Words>}
           {answers && (
             <PathLink path={`/forum/topic/${topic.id}?post=${answers.number}`}>
               {t('answers', { name: answers.author?.name ?? GAME, number: answers.number })}
@@ -117,9 +118,9 @@ function Foot({ post, topic, onQuote, onEdit }: Pick<Props, 'post' | 'topic' | '
   const remove = useCommand(client.discussion.remove, () => t('removed'), changes);
   const isSolution = topic.solvedBy === number;
   return (
-    <div className={css.actions}>
+    <Row gap="sm" close>
       <Reactions post={post} />
-      <span className={css.ends}>
+      <Row as="span" gap="xs" align="stretch" push>
         {topic.mayPost && (
           <Button size="compact-xs" variant="default" aria-label={t('quotePost', { number })} onClick={onQuote}>
             {t('quote')}
@@ -165,8 +166,8 @@ function Foot({ post, topic, onQuote, onEdit }: Pick<Props, 'post' | 'topic' | '
         </ActionIcon>
         <CopyLink topicId={topic.id} number={number} />
         {abilities.report && <ReportButton subject={{ kind: 'comment', id }} label={t('report', { number })} isSmall />}
-      </span>
-    </div>
+      </Row>
+    </Row>
   );
 }
 
@@ -197,7 +198,7 @@ function Reactions({ post: { id, reactions } }: { post: PostView }) {
   const { t } = useTranslation('forum');
   const react = useCommand(client.forum.react, () => null, [api.forum.posts.key()]);
   return (
-    <ul className={css.reactions} aria-label={t('reactions')}>
+    <Row as="ul" gap="sm" close aria-label={t('reactions')}>
       {REACTIONS.map((reaction) => {
         const { count = 0, isMine = false } = reactions.find((each) => each.reaction === reaction) ?? {};
         const name = t(`reaction.${reaction}`);
@@ -216,7 +217,7 @@ function Reactions({ post: { id, reactions } }: { post: PostView }) {
           </li>
         );
       })}
-    </ul>
+    </Row>
   );
 }
 
@@ -226,10 +227,7 @@ function EditForm({ post, known, onDone }: { post: PostView; known: Named; onDon
   const [words, setWords] = useState(text);
   const [named, setNamed] = useState(known);
   const save = useCommand(client.forum.edit, () => t('forum:saved'), [api.forum.key()]);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate({ id, text: words }, { onSuccess: onDone });
-  };
+  const onSubmit = inPlace(() => save.mutate({ id, text: words }, { onSuccess: onDone }));
   return (
     <Stack as="form" gap="md" onSubmit={onSubmit}>
       <MarkupField
@@ -241,14 +239,14 @@ function EditForm({ post, known, onDone }: { post: PostView; known: Named; onDon
         named={named}
         onNamed={setNamed}
       />
-      <div className={css.actions}>
+      <Row gap="sm" close>
         <Button type="submit" disabled={words.trim() === ''} loading={save.isPending}>
           {t('forum:save')}
         </Button>
         <Button variant="default" onClick={onDone}>
           {t('common:cancel')}
         </Button>
-      </div>
+      </Row>
     </Stack>
   );
 }
@@ -271,8 +269,8 @@ function History({ id }: { id: number }) {
         .flatMap(({ data }) => data)
         .map(({ text, until }) => (
           <div key={until}>
-            <span className={css.dim}>{t('until', { at: format.instant(until) })}</span>
-            <p className={css.before}>{text}</p>
+            <Words aside>{t('until', { at: format.instant(until) })}</Words>
+            <Text written>{text}</Text>
           </div>
         ))}
       {query.hasNextPage && (

@@ -1,15 +1,15 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TopicPoll } from '#domains/forum/contract.ts';
 import { PollBars } from '#web/features/article/article-poll.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
-import css from './forum.module.css';
 
 /** What a topic asks: to vote in, and the votes once one has voted or it is closed. */
 export function Poll({ topicId, poll }: { topicId: number; poll: TopicPoll }) {
@@ -31,26 +31,26 @@ export function Poll({ topicId, poll }: { topicId: number; poll: TopicPoll }) {
               text: isMine ? t('ownOption', { option: text }) : text,
               votes,
               below: named.length > 0 && (
-                <span className={css.voters}>
+                <Row as="span" wide align="stretch" gap="sm" close size="sm">
                   {named.map((user) => (
                     <UserLink key={user.id} user={user} />
                   ))}
-                </span>
+                </Row>
               ),
             }))}
           />
         )}
-        <div className={css.actions}>
+        <Row gap="sm" close>
           {isOpen && hasVoted && !isChoosing && (
             <Button size="compact-sm" variant="default" onClick={() => setChoosing(true)}>
               {t('changeVote')}
             </Button>
           )}
-          <span className={css.dim}>
+          <Words aside>
             {t('voters', { count: voters })} · {isOpen ? t('closes', { at: format.instant(closesAt) }) : t('closed')} ·{' '}
             {t(isPublic ? 'publicVote' : 'secretVote')}
-          </span>
-        </div>
+          </Words>
+        </Row>
       </Stack>
     </Section>
   );
@@ -69,10 +69,7 @@ function VoteForm({ topicId, poll: { question, isMultiple, options }, hasVoted, 
   const vote = useCommand(client.forum.vote, () => t('voted'), [api.forum.topic.key()]);
   const send = (votes: readonly string[]) =>
     vote.mutate({ id: topicId, options: votes.map(Number) }, { onSuccess: onDone });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    send(chosen);
-  };
+  const onSubmit = inPlace(() => send(chosen));
   const Box = isMultiple ? Checkbox : Radio;
   const boxes = (
     <Stack gap="sm" top="xs">
@@ -92,7 +89,7 @@ function VoteForm({ topicId, poll: { question, isMultiple, options }, hasVoted, 
           {boxes}
         </Radio.Group>
       )}
-      <div className={css.actions}>
+      <Row gap="sm" close>
         <Button type="submit" size="compact-md" disabled={chosen.length === 0} loading={vote.isPending}>
           {t('vote')}
         </Button>
@@ -101,7 +98,7 @@ function VoteForm({ topicId, poll: { question, isMultiple, options }, hasVoted, 
             {t('withdrawVote')}
           </Button>
         )}
-      </div>
+      </Row>
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import { followStream } from '#web/lib/follow-stream.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -104,8 +104,12 @@ function Topic({ topic }: { topic: OpenTopic }) {
         {pager}
         <Loaded query={query} skeleton={<LoadingTable rows={8} columns={1} />}>
           {({ data, named }) => (
-            <ol className={css.posts}>
-              {data.length === 0 && <li className={css.dim}>{t('noPostsHere')}</li>}
+            <Stack as="ol">
+              {data.length === 0 && (
+                <Text as="li" aside>
+                  {t('noPostsHere')}
+                </Text>
+              )}
               {data.map((post) => (
                 <Post
                   key={post.id}
@@ -126,7 +130,7 @@ function Topic({ topic }: { topic: OpenTopic }) {
                   }
                 />
               ))}
-            </ol>
+            </Stack>
           )}
         </Loaded>
         {pager}

@@ -5,7 +5,7 @@ import type { PlayerId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Text, Words } from '#web/ui/layout.tsx';
 import { useRestrictedCommand } from './use-restricted-command.ts';
 
 type Case = NonNullable<RestrictedView['arbitration']>;
@@ -114,9 +114,7 @@ function ChooseSeasons({ id, seasons, upTo }: { id: number; seasons: number; upT
   });
   return (
     <Row gap="sm">
-      <Text as="span" tone="dim">
-        {t('arbitration.choose')}
-      </Text>
+      <Words tone="dim">{t('arbitration.choose')}</Words>
       <SegmentedControl
         aria-label={t('arbitration.choose')}
         size="xs"

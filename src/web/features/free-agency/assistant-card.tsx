@@ -8,6 +8,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -49,12 +50,7 @@ function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
   const leave = (id: number, isLeft: boolean) =>
     setHandsOff((before) => (isLeft ? [...before, id] : before.filter((other) => other !== id)));
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate();
-      }}
-    >
+    <form onSubmit={inPlace(() => save.mutate())}>
       <Text bottom="md" tone="dim">
         {t('free-agency:assistant.hint', { day: limits.actsOnDay })}
       </Text>
@@ -94,7 +90,7 @@ function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
             {limits.ending.map(({ player, level, age, salary }) => (
               <li key={player.id}>
                 <Row gap="sm">
-                  <span className={css.who}>
+                  <Row as="span" unbroken gap="sm" fills>
                     <PlayerLink player={player} name="fit" flag />
                     {t('free-agency:assistant.man', {
                       position: player.position,
@@ -102,7 +98,7 @@ function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
                       age,
                       salary: format.shortMoney(salary),
                     })}
-                  </span>
+                  </Row>
                   <Checkbox
                     checked={handsOff.includes(player.id)}
                     onChange={({ currentTarget: { checked } }) => leave(player.id, checked)}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { FactOf } from '#domains/fact.ts';
 import type {
   freeAgencyDesk as deskKinds,
   freeAgencyNews as kinds,
@@ -8,16 +7,12 @@ import type {
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type News = FactOf<typeof kinds>;
-type Desk = FactOf<typeof deskKinds>;
-type Notification = FactOf<typeof notificationKinds>;
-
 /** Terms are said as the catalogue of contracts says them. */
 const WITH_TERMS = ['free-agency', 'contracts'] as const;
 
 const GoToFrenzy = said('free-agency', 'desk.toFrenzy');
 
-export const news: RenderersOf<News> = {
+export const news: RenderersOf<typeof kinds> = {
   signing: { icon: 'sign', Words: said('news', 'signing', { count: 'seasons' }) },
   retirement: { icon: 'skates', Words: said('news', 'retirement') },
   'season-start': { icon: 'calendar', Words: said('news', 'season-start') },
@@ -29,7 +24,7 @@ export const news: RenderersOf<News> = {
   'arbitration-walk-away': { icon: 'user', Words: said('free-agency', 'news.arbitration-walk-away') },
 };
 
-export const desk: DeskRenderersOf<Desk> = {
+export const desk: DeskRenderersOf<typeof deskKinds> = {
   'contracts-run-out': { icon: 'sign', Words: RunOut, Go: said('free-agency', 'desk.toAssistant') },
   'offer-sheet-to-match': {
     icon: 'alert',
@@ -61,7 +56,7 @@ export const desk: DeskRenderersOf<Desk> = {
   },
 };
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof notificationKinds> = {
   'frenzy-won': { icon: 'sign', Words: said(WITH_TERMS, 'notification.frenzy-won') },
   'frenzy-lost': { icon: 'user', Words: said('free-agency', 'notification.frenzy-lost') },
   'office-goes-on': { icon: 'sign', Words: said('free-agency', 'notification.office-goes-on') },
@@ -92,7 +87,7 @@ export const notifications: RenderersOf<Notification> = {
   'arbitration-void': { icon: 'user', Words: said('free-agency', 'notification.arbitration-void') },
 };
 
-function RunOut({ count, player }: ParamsOf<Desk>['contracts-run-out']) {
+function RunOut({ count, player }: ParamsOf<typeof deskKinds>['contracts-run-out']) {
   const { t } = useTranslation('free-agency');
   return t('desk.run_out', { count, player, others: count - 1 });
 }

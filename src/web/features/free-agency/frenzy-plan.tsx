@@ -1,12 +1,12 @@
 import { ActionIcon, Button, NumberInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './frenzy.module.css';
 import type { Draft, Target, useFrenzyDraft } from './use-frenzy-draft.ts';
 
 /** Whom the own club bids on while its manager is away: in order, each with a maximum, some of them within a budget. */
@@ -41,16 +41,16 @@ export function FrenzyPlan({ draft, plan, change, save, isChanged }: NonNullable
           {t('frenzy.noTargetsHint')}
         </EmptyState>
       ) : (
-        <ol className={css.targets}>
+        <Stack as="ol" gap="sm" bullets bottom="lg">
           {draft.targets.map((target, index) => {
             const name = `${target.player.firstname} ${target.player.lastname}`;
             return (
               <li key={target.player.id}>
                 <Row gap="sm">
-                  <span className={css.who}>
+                  <Row as="span" unbroken gap="sm" fills>
                     <PlayerLink player={target.player} name="fit" flag /> {target.player.position}
                     {target.status !== 'open' && <strong>{t(`frenzy.status.${target.status}`)}</strong>}
-                  </span>
+                  </Row>
                   <NumberInput
                     aria-label={t('frenzy.maximumOf', { player: name })}
                     prefix="$"
@@ -84,17 +84,9 @@ export function FrenzyPlan({ draft, plan, change, save, isChanged }: NonNullable
               </li>
             );
           })}
-        </ol>
+        </Stack>
       )}
-      <Row
-        as="form"
-        gap="md"
-        align="end"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate(draft);
-        }}
-      >
+      <Row as="form" gap="md" align="end" onSubmit={inPlace(() => save.mutate(draft))}>
         <NumberInput
           label={t('frenzy.most')}
           min={0}

@@ -9,11 +9,11 @@ import { useTermsWords } from '#web/features/contracts/use-terms-words.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { ArbitrationCase, OwnRights } from './arbitration-case.tsx';
-import css from './restricted.module.css';
 import { usePicksWords } from './use-picks-words.ts';
 import { useRestrictedCommand } from './use-restricted-command.ts';
 
@@ -24,14 +24,14 @@ export function RestrictedCard({ playerId, name }: { playerId: PlayerId; name: s
   if (!view || (!view.held && view.qualifyFor === null)) return null;
   return (
     <Section title={t('restricted.title')}>
-      <div className={css.card}>
+      <Stack gap="md">
         {view.qualifyFor !== null && <Qualify playerId={playerId} name={name} salary={view.qualifyFor} />}
         {view.held && <Held held={view.held} name={name} />}
         {view.arbitration && <ArbitrationCase name={name} arbitration={view.arbitration} />}
         <OwnRights playerId={playerId} name={name} view={view} />
         {view.sheet && <Signed sheet={view.sheet} name={name} mayMatch={view.mayMatch} />}
         {view.maySend && <Send playerId={playerId} name={name} bounds={view.maySend} table={view.table} />}
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -154,22 +154,12 @@ function Send({
         check={{ of: 'sheet', playerId }}
         onOffer={(terms) => send.mutate(terms)}
       />
-      <table className={css.table} aria-label={t('restricted.table')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('restricted.from')}</th>
-            <th scope="col">{t('restricted.picks')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {table.map((row) => (
-            <tr key={row.from}>
-              <th scope="row">{format.shortMoney(row.from)}</th>
-              <td>{picks(row.picks)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Sheet
+        words
+        label={t('restricted.table')}
+        head={[t('restricted.from'), t('restricted.picks')]}
+        rows={table.map((row) => [row.from, format.shortMoney(row.from), picks(row.picks)])}
+      />
     </>
   );
 }

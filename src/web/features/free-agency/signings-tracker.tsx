@@ -6,11 +6,10 @@ import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
-import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { SeasonAndLeague } from './season-and-league.tsx';
@@ -49,20 +48,18 @@ export function SigningsTracker() {
                 {t('empty')}
               </EmptyState>
             ) : (
-              <>
-                <DataTable
-                  name="signings"
-                  label={t('table')}
-                  rows={signings}
-                  columns={columns}
-                  rowKey={({ contractId }) => contractId}
-                  sort={sort}
-                  onSort={setSort}
-                  isServerSorted
-                  groupOf={sort.by === 'date' ? ({ signedAt }) => headingOf(days, signedAt.day) : undefined}
-                />
-                <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
-              </>
+              <PagedTable
+                name="signings"
+                label={t('table')}
+                rows={signings}
+                columns={columns}
+                rowKey={({ contractId }) => contractId}
+                sort={sort}
+                onSort={setSort}
+                isServerSorted
+                groupOf={sort.by === 'date' ? ({ signedAt }) => headingOf(days, signedAt.day) : undefined}
+                pages={pagination}
+              />
             )}
           </Section>
         </>

@@ -9,11 +9,10 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -47,16 +46,14 @@ export function WaiverList() {
                 {t('waivers.empty')}
               </EmptyState>
             ) : (
-              <>
-                <DataTable
-                  name="waivers"
-                  label={t('tab.Waivers')}
-                  rows={waivers}
-                  columns={columns}
-                  rowKey={({ id }) => id}
-                />
-                <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
-              </>
+              <PagedTable
+                name="waivers"
+                label={t('tab.Waivers')}
+                rows={waivers}
+                columns={columns}
+                rowKey={({ id }) => id}
+                pages={pagination}
+              />
             )}
           </Section>
         </>

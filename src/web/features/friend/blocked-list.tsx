@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
-import { Lines } from '#web/ui/layout.tsx';
+import { Lines, Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { BlockButton } from './block-button.tsx';
-import css from './friend.module.css';
 
 /** Managers whom the user has blocked; nothing where there are none. */
 export function BlockedList() {
@@ -18,14 +17,14 @@ export function BlockedList() {
     <Section title={t('blockedManagers')} isFlush>
       <Lines aria-label={t('blockedManagers')}>
         {blocked.map((user) => (
-          <li key={user.id} className={css.one}>
-            <span className={css.words}>
+          <Row key={user.id} as="li" entry gap="md" inset="md">
+            <Stack as="span" gap="none" fills>
               <Link to="/user/{-$id}" params={{ id: String(user.id) }}>
                 {user.name}
               </Link>
-            </span>
+            </Stack>
             <BlockButton user={user} />
-          </li>
+          </Row>
         ))}
       </Lines>
     </Section>

@@ -15,7 +15,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Stack, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -95,11 +95,7 @@ function List({ friends }: { friends: readonly Friend[] }) {
       col.team('club', 'team', {
         name: 'full',
         value: ({ team }) => (team ? `${team.city} ${team.nickname}` : ''),
-        none: (
-          <Text as="span" tone="dim" size="sm">
-            {t('noClub')}
-          </Text>
-        ),
+        none: <Words aside>{t('noClub')}</Words>,
       }),
       col.text('last', ({ lastGame }) => lastGame?.id ?? 0, {
         cell: ({ lastGame }) => (lastGame ? <Result game={lastGame} /> : NOTHING),

@@ -12,7 +12,7 @@ import { Crest } from '#web/ui/crest.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Lines, Row, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Stack, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
@@ -20,7 +20,6 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
-import css from './friend.module.css';
 import { useFriend } from './use-friend.ts';
 
 type InvitationBox = (typeof INVITATION_BOXES)[number];
@@ -83,18 +82,16 @@ function One({ invitation, box }: { invitation: Invitation; box: InvitationBox }
   const what = t(`kind.${kindOf(invitation)}`);
   const who = [team && teamName(team), user?.name].filter(Boolean).join(', ');
   return (
-    <li className={css.one}>
+    <Row as="li" entry gap="md" inset="md">
       {team ? <Crest team={team} size={36} isDecoration /> : <Icon name="community" size={36} />}
-      <span className={css.words}>
+      <Stack as="span" gap="none" fills>
         <strong>{what}</strong>
         <Row as="span" gap="md" close>
           {user && <UserLink user={user} />}
           {team && <TeamLink team={team} crest={false} />}
         </Row>
-        <Text as="span" tone="dim" size="sm">
-          {t('until', { until: format.instant(expiresAt, 'weekday-time') })}
-        </Text>
-      </span>
+        <Words aside>{t('until', { until: format.instant(expiresAt, 'weekday-time') })}</Words>
+      </Stack>
       {box === 'received' ? (
         <Answers
           about={{ what, who }}
@@ -107,7 +104,7 @@ function One({ invitation, box }: { invitation: Invitation; box: InvitationBox }
       ) : (
         <Withdraw about={{ what, who }} onWithdraw={() => client.invitations.withdraw({ id })} />
       )}
-    </li>
+    </Row>
   );
 }
 
@@ -121,24 +118,24 @@ function JobOfferLine({ offer, box }: { offer: JobOffer; box: InvitationBox }) {
   const isMine = box === 'received';
   const who = isMine && team ? teamName(team) : playerName(person);
   return (
-    <li className={css.one}>
+    <Row as="li" entry gap="md" inset="md">
       {isMine && team ? (
         <Crest team={team} size={36} isDecoration />
       ) : (
         <PersonFace person={person} width={36} isDecoration isCut />
       )}
-      <span className={css.words}>
+      <Stack as="span" gap="none" fills>
         <strong>{what}</strong>
         <Row as="span" gap="md" close>
           {!isMine && <PersonLink person={person} flag />}
           {isMine && team ? <TeamLink team={team} crest={false} /> : <EmployerLink employer={employer} />}
         </Row>
-        <Row as="span" gap="md" close tone="dim" size="sm">
+        <Row as="span" gap="md" close aside>
           <span>{t('job:jobs.offer', { money: format.money(pay), season: untilSeason })}</span>
           {bonus > 0 && <span>{t('job:bonus.short', { money: format.money(bonus) })}</span>}
           <span>{t('job:jobs.nights', { count: nightsLeft })}</span>
         </Row>
-      </span>
+      </Stack>
       {isMine ? (
         <Answers
           about={{ what, who }}
@@ -148,7 +145,7 @@ function JobOfferLine({ offer, box }: { offer: JobOffer; box: InvitationBox }) {
       ) : (
         <Withdraw about={{ what, who }} onWithdraw={() => client.jobs.takeBack({ id, personId: person.id })} />
       )}
-    </li>
+    </Row>
   );
 }
 

@@ -6,7 +6,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { FormStrip } from '#web/ui/form-strip.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Text, Words } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -31,10 +31,10 @@ function Odds({ view }: { view: GameView }) {
   const homeShare = view.homeWinChance * 100;
   return (
     <Section title={t('before.odds')}>
-      <div className={css.odds}>
+      <Row unbroken align="stretch" justify="between" numeral size="xxl">
         <span>{t('before.oddsText', { team: away.abbr, percent: format.percent(100 - homeShare, 0) })}</span>
         <span>{t('before.oddsText', { team: home.abbr, percent: format.percent(homeShare, 0) })}</span>
-      </div>
+      </Row>
       <ShareBars away={100 - homeShare} home={homeShare} />
     </Section>
   );
@@ -45,10 +45,10 @@ function Form({ view }: { view: GameView }) {
   return (
     <Section title={t('before.form')}>
       {(['away', 'home'] as const).map((side) => (
-        <div key={side} className={css.formRow}>
+        <Row key={side} unbroken justify="between" gap="md" top="sm">
           <TeamLink team={view.game[side]} name="city" />
           {view.form[side].length > 0 && <FormStrip results={view.form[side]} />}
-        </div>
+        </Row>
       ))}
     </Section>
   );
@@ -100,9 +100,9 @@ function TeamLineup({ view, side }: { view: GameView; side: Side }) {
       </Row>
       {rows.map(({ id, label, positions }) => (
         <div key={id} className={css.lineRow}>
-          <Text as="span" tone="dim" size="xs">
+          <Words tone="dim" size="xs">
             {label}
-          </Text>
+          </Words>
           <span className={css.linePlayers} data-line={id}>
             {positions.map((position) => (
               <LinePlace
@@ -115,7 +115,7 @@ function TeamLineup({ view, side }: { view: GameView; side: Side }) {
         </div>
       ))}
       {view.state === 'before' && (
-        <Text top="md" tone="dim" size="sm">
+        <Text top="md" aside>
           {t(isProbable ? 'before.probableHint' : 'before.ownHint')}
         </Text>
       )}

@@ -8,6 +8,7 @@ import type { GameStage } from '#web/features/game/stage.ts';
 import { useArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock, useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { Words } from '#web/ui/layout.tsx';
 import css from './mini-board.module.css';
 
 /** Pixels that the bar over every screen covers (--rs-topbar-height). */
@@ -25,7 +26,7 @@ export function MiniBoard({ stage, board }: { stage: GameStage; board: RefObject
     <div className={css.place} data-mini-board aria-hidden>
       <div className={css.board}>
         <Team stage={stage} side="away" />
-        <span className={css.score}>{format.score(stage.scene.away, stage.scene.home)}</span>
+        <Words size="xxl">{format.score(stage.scene.away, stage.scene.home)}</Words>
         <Team stage={stage} side="home" />
         <Now stage={stage} />
       </div>

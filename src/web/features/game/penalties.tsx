@@ -3,7 +3,7 @@ import { periodWords } from '#web/features/game/event-words.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { formatClock } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Words } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './game.module.css';
@@ -15,20 +15,12 @@ export function Penalties({ stage }: { stage: GameStage }) {
   const penalties = events.flatMap((event) => (event.type === 'penalty' ? [event] : []));
   if (penalties.length === 0) return null;
   return (
-    <Section
-      title={t('penalties')}
-      isFlush
-      aside={
-        <Text as="span" tone="dim">
-          {t('timePlayed')}
-        </Text>
-      }
-    >
-      <ol className={css.goals}>
+    <Section title={t('penalties')} isFlush aside={<Words tone="dim">{t('timePlayed')}</Words>}>
+      <Lines as="ol">
         {penalties.map((penalty) => {
           const player = players.get(penalty.player);
           return (
-            <li key={penalty.index} className={css.goal}>
+            <Row key={penalty.index} as="li" entry unbroken gap="sm" inset="sm">
               <Crest team={view.game[penalty.side]} size={26} />
               <span className={css.goalWords}>
                 <b>{player && <PlayerLink player={player} name="short" />}</b>
@@ -38,13 +30,13 @@ export function Penalties({ stage }: { stage: GameStage }) {
                   {t(`infraction.${penalty.infraction}`)}
                 </small>
               </span>
-              <Text as="span" tone="dim" numeric>
+              <Words tone="dim" numeric>
                 {t('minutes', { count: penalty.minutes })}
-              </Text>
-            </li>
+              </Words>
+            </Row>
           );
         })}
-      </ol>
+      </Lines>
     </Section>
   );
 }

@@ -13,6 +13,7 @@ import { useSearchNumber, useSearchState, useSetSearch } from '#web/lib/search-p
 import { Crest } from '#web/ui/crest.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Box, Row, Stack, Words } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -53,7 +54,7 @@ export const PlayByPlay = memo(function PlayByPlay({ stage, talk }: { stage: Gam
         />
       }
     >
-      <div className={css.sieve}>
+      <Row align="stretch" gap="sm" line="bottom" inset="sm">
         <NativeSelect
           size="xs"
           aria-label={t('plays.team')}
@@ -76,7 +77,7 @@ export const PlayByPlay = memo(function PlayByPlay({ stage, talk }: { stage: Gam
           ]}
         />
         <ResetFilters of={['plays', 'side', 'period']} />
-      </div>
+      </Row>
       {plays.length === 0 && <EmptyState title={t(events.length === 0 ? 'plays.waiting' : 'plays.none')} />}
       {plays.length > 0 && <PlayTimeHead />}
       <ol className={css.list}>
@@ -85,11 +86,11 @@ export const PlayByPlay = memo(function PlayByPlay({ stage, talk }: { stage: Gam
         ))}
       </ol>
       {plays.length > count && (
-        <div className={css.more}>
+        <Box inset="md" words="center">
           <Button variant="default" size="xs" onClick={() => setCount(count + PAGE)}>
             {t('plays.more', { count: plays.length - count })}
           </Button>
-        </div>
+        </Box>
       )}
     </Section>
   );
@@ -113,13 +114,19 @@ function Play({ t, event, stage, talk }: { t: GameWords; event: LiveEvent; stage
       <span className={css.icon}>
         <Icon name={iconOf(event.type)} size={16} />
       </span>
-      <span className={css.crest}>{team && <Crest team={team} size={20} />}</span>
+      <Stack as="span" gap="none">
+        {team && <Crest team={team} size={20} />}
+      </Stack>
       <span className={css.words}>
         <EventWords t={t} event={event} players={players} overtime={game.overtime} />
         {event.type === 'goal' && <GoalDetails t={t} event={event} stage={stage} />}
       </span>
       {reactable !== null && <Reactions event={reactable} talk={talk} />}
-      {event.type === 'goal' && <span className={css.score}>{format.score(event.awayScore, event.homeScore)}</span>}
+      {event.type === 'goal' && (
+        <Words numeral size="xxl">
+          {format.score(event.awayScore, event.homeScore)}
+        </Words>
+      )}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { type GameWords, periodWords } from '#web/features/game/event-words.tsx'
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { formatClock } from '#web/lib/format.ts';
-import { Text } from '#web/ui/layout.tsx';
+import { Words } from '#web/ui/layout.tsx';
 import css from './play-by-play.module.css';
 
 /** What the two times of a play are. */
@@ -13,7 +13,7 @@ export function PlayTimeHead() {
   const { t } = useTranslation('game');
   return (
     <p className={css.timeHead} aria-hidden>
-      <Text as="span" strong />
+      <Words strong />
       <span>{t('plays.played')}</span>
       <span className={css.left}>{t('plays.left')}</span>
     </p>
@@ -31,9 +31,9 @@ export function PlayTime({ t, event, stage }: { t: GameWords; event: LiveEvent; 
       <span className="visually-hidden">
         {left === '' ? period : t('game:plays.time', { period, played: formatClock(event.second), left })}
       </span>
-      <Text as="span" strong aria-hidden>
+      <Words strong aria-hidden>
         {t(`game:periodShort.${periodKey(event.period, overtime)}`)}
-      </Text>
+      </Words>
       <span aria-hidden>{left !== '' && formatClock(event.second)}</span>
       <span className={css.left} aria-hidden>
         {left}

@@ -7,7 +7,7 @@ import { formatClock, useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -23,22 +23,18 @@ export function Scoring({ stage }: { stage: GameStage }) {
   const { view, scene, players } = stage;
   const { game } = view;
   return (
-    <Section
-      title={t('scoring')}
-      isFlush
-      aside={
-        <Text as="span" tone="dim">
-          {t('timePlayed')}
+    <Section title={t('scoring')} isFlush aside={<Words tone="dim">{t('timePlayed')}</Words>}>
+      {scene.goals.length === 0 && (
+        <Text inset="md" tone="dim">
+          {scene.isOver ? t('noGoalsFinal') : t('noGoals')}
         </Text>
-      }
-    >
-      {scene.goals.length === 0 && <p className={css.note}>{scene.isOver ? t('noGoalsFinal') : t('noGoals')}</p>}
-      <ol className={css.goals}>
+      )}
+      <Lines as="ol">
         {scene.goals.map((goal) => {
           const scorer = players.get(goal.scorer);
           const assists = goal.assists.flatMap((id) => players.get(id) ?? []);
           return (
-            <li key={goal.index} className={css.goal}>
+            <Row key={goal.index} as="li" entry unbroken gap="sm" inset="sm">
               <Crest team={game[goal.side]} size={26} />
               {scorer && <Face player={scorer} width={30} isDecoration />}
               <span className={css.goalWords}>
@@ -58,11 +54,13 @@ export function Scoring({ stage }: { stage: GameStage }) {
                   {goal.emptyNet && ` · ${t('emptyNet')}`}
                 </small>
               </span>
-              <span className={css.goalScore}>{format.score(goal.awayScore, goal.homeScore)}</span>
-            </li>
+              <Words numeral size="xxl">
+                {format.score(goal.awayScore, goal.homeScore)}
+              </Words>
+            </Row>
           );
         })}
-      </ol>
+      </Lines>
     </Section>
   );
 }
@@ -74,11 +72,11 @@ export function ShootoutCard({ stage: { view, scene, players } }: { stage: GameS
   if (scene.attempts.length === 0) return null;
   return (
     <Section title={t('shootout')} isFlush>
-      <ol className={css.goals}>
+      <Lines as="ol">
         {scene.attempts.map((attempt) => {
           const shooter = players.get(attempt.shooter);
           return (
-            <li key={attempt.index} className={css.goal}>
+            <Row key={attempt.index} as="li" entry unbroken gap="sm" inset="sm">
               <Crest team={game[attempt.side]} size={26} />
               {shooter && <Face player={shooter} width={30} isDecoration />}
               <span className={css.goalWords}>
@@ -91,10 +89,10 @@ export function ShootoutCard({ stage: { view, scene, players } }: { stage: GameS
                   label={t(attempt.scored ? 'attempt.scored' : 'attempt.stopped')}
                 />
               </span>
-            </li>
+            </Row>
           );
         })}
-      </ol>
+      </Lines>
     </Section>
   );
 }
@@ -105,7 +103,7 @@ export function Stars({ view }: { view: GameView }) {
   if (view.stars.length === 0) return null;
   return (
     <Section title={t('stars')}>
-      <ol className={css.stars}>
+      <Stack as="ol" gap="sm">
         {view.stars.map((player, index) => (
           <Row key={player.id} as="li" unbroken gap="md">
             <span className={css.starMark}>
@@ -121,7 +119,7 @@ export function Stars({ view }: { view: GameView }) {
             </span>
           </Row>
         ))}
-      </ol>
+      </Stack>
     </Section>
   );
 }

@@ -25,7 +25,7 @@ import type { Replay } from '#web/features/game/use-replay.ts';
 import { ReportHorn } from '#web/features/horn/report-horn.tsx';
 import { OpponentReport } from '#web/features/scout/opponent-report.tsx';
 import { useMedia } from '#web/lib/motion.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './game.module.css';
 
@@ -147,7 +147,9 @@ export function Summary({
           </>
         ) : (
           <>
-            <p className={css.notice}>{t('notKept')}</p>
+            <Row as="p" plate gap="md" close inset="sm" bottom="lg">
+              {t('notKept')}
+            </Row>
             {isNarrow && periods}
             {isNarrow && people}
             <Lineups view={view} />
@@ -182,7 +184,7 @@ function CallLevelSelect({ level, setLevel }: { level: CallLevel; setLevel: (lev
   const { t } = useTranslation('game');
   return (
     <NativeSelect
-      className={css.calls}
+      maw={420}
       label={t('calls.label')}
       description={t('calls.hint')}
       value={level}

@@ -8,7 +8,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Lines, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -78,7 +78,7 @@ function Ballot({ candidates, builders, isOpen }: Sheet) {
           const { player, team, facts } = candidate;
           const isNamed = named.includes(player.id);
           return (
-            <li key={player.id} className={css.candidate}>
+            <Row key={player.id} as="li" entry unbroken align="start" gap="md" inset="md">
               <Checkbox
                 classNames={{ labelWrapper: css.noLabel }}
                 aria-label={t('name', { player: playerName(player) })}
@@ -89,11 +89,9 @@ function Ballot({ candidates, builders, isOpen }: Sheet) {
               <div>
                 <PlayerLink player={player} face flag /> {team && <TeamLink team={team} name="abbr" />}
                 <CareerLines facts={facts} isGoalie={player.position === 'G'} />
-                <Text tone="dim" size="sm">
-                  {often(candidate)}
-                </Text>
+                <Text aside>{often(candidate)}</Text>
               </div>
-            </li>
+            </Row>
           );
         })}
       </Lines>
@@ -119,12 +117,12 @@ function Ballot({ candidates, builders, isOpen }: Sheet) {
         </>
       )}
       {isOpen && (
-        <div className={css.save}>
+        <Row unbroken gap="md" line="top" inset="md">
           <Button loading={cast.isPending} onClick={() => cast.mutate(undefined)}>
             {t('save')}
           </Button>
           <span>{t('named', { count: named.length + built.length })}</span>
-        </div>
+        </Row>
       )}
     </>
   );
@@ -142,7 +140,7 @@ function Builder({ builder, isNamed, isFixed, onChange }: BuilderRow) {
   const { person, user, facts, ballot } = builder;
   const name = person ? playerName(person) : (user?.name ?? '');
   return (
-    <li className={css.candidate}>
+    <Row as="li" entry unbroken align="start" gap="md" inset="md">
       <Checkbox
         classNames={{ labelWrapper: css.noLabel }}
         aria-label={t('name', { player: name })}
@@ -151,15 +149,10 @@ function Builder({ builder, isNamed, isFixed, onChange }: BuilderRow) {
         onChange={() => onChange(!isNamed)}
       />
       <div>
-        <BuilderName builder={builder} />{' '}
-        <Text as="span" tone="dim" size="sm">
-          {t(`builder.${facts.kind}`)}
-        </Text>
+        <BuilderName builder={builder} /> <Words aside>{t(`builder.${facts.kind}`)}</Words>
         <BuilderLines facts={facts} />
-        <Text tone="dim" size="sm">
-          {ballot === 1 ? t('first') : t('againNew', { ballot })}
-        </Text>
+        <Text aside>{ballot === 1 ? t('first') : t('againNew', { ballot })}</Text>
       </div>
-    </li>
+    </Row>
   );
 }

@@ -61,7 +61,7 @@ export function BuilderPlaque({ member }: { member: BuilderMember }) {
           {t('classOf', { season })} · {t(`builder.${facts.kind}`)}
         </Text>
         <BuilderLines facts={facts} />
-        <Text tone="dim" size="sm">
+        <Text aside>
           {t('votes', { votes, ballots, share: format.percent((100 * votes) / Math.max(1, ballots), 0) })}
         </Text>
       </div>

@@ -25,7 +25,7 @@ export function Plaque({ member }: { member: Member }) {
           {t('classOf', { season })} {team && <TeamLink team={team} />}
         </Text>
         <CareerLines facts={facts} isGoalie={player.position === 'G'} />
-        <Text tone="dim" size="sm">
+        <Text aside>
           {t('votes', { votes, ballots, share: format.percent((100 * votes) / Math.max(1, ballots), 0) })}
         </Text>
       </div>

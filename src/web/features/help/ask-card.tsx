@@ -5,9 +5,8 @@ import { MAX_QUESTION, MIN_QUESTION, TOPICS } from '#domains/help/constants.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
-import { Text } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './help.module.css';
 
 /** A question to the admins. */
 export function AskCard() {
@@ -29,10 +28,8 @@ export function AskCard() {
   });
   return (
     <Section title={t('contact')}>
-      <form className={css.form} onSubmit={onSubmit} noValidate data-ask>
-        <Text tone="dim" size="sm">
-          {t('contactHint')}
-        </Text>
+      <Stack as="form" gap="md" onSubmit={onSubmit} noValidate data-ask>
+        <Text aside>{t('contactHint')}</Text>
         <NativeSelect
           name="topic"
           label={t('topic')}
@@ -57,7 +54,7 @@ export function AskCard() {
             {t('send')}
           </Button>
         </div>
-      </form>
+      </Stack>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Found, GuideSearch } from '#web/features/guide/found.tsx';
 import { useQuestions } from '#web/features/guide/use-questions.ts';
 import { useSearchText } from '#web/lib/search-params.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -25,14 +26,14 @@ export function HelpScreen() {
         }
       />
       <div className={css.screen}>
-        <div className={css.answers}>
+        <Stack>
           <GuideSearch />
           {wanted === '' ? <Questions /> : <Found wanted={wanted} />}
-        </div>
-        <div className={css.side}>
+        </Stack>
+        <Stack>
           <AskCard />
           <OwnQuestions />
-        </div>
+        </Stack>
       </div>
     </>
   );

@@ -18,9 +18,7 @@ export function OwnQuestions() {
       <Loaded query={query} skeleton={<LoadingTable rows={2} columns={1} />}>
         {({ data }) =>
           data.length === 0 ? (
-            <Text tone="dim" size="sm">
-              {t('none')}
-            </Text>
+            <Text aside>{t('none')}</Text>
           ) : (
             <ul className={css.own}>
               {data.map((question) => (
@@ -40,15 +38,21 @@ function Own({ question: { topic, text, createdAt, answeredAt, answer } }: { que
   const state = answeredAt === null ? 'waiting' : answer === null ? 'closed' : 'answered';
   return (
     <li>
-      <Row gap="md" close tone="dim" size="sm">
+      <Row gap="md" close aside>
         <span className={css.state} data-state={state}>
           {t(state)}
         </span>
         <span>{t(`topics.${topic}`)}</span>
         <span>{format.instant(createdAt)}</span>
       </Row>
-      <p className={css.said}>{text}</p>
-      {answeredAt && <p className={css.reply}>{answer ?? t('closedWords')}</p>}
+      <Text written top="xs">
+        {text}
+      </Text>
+      {answeredAt && (
+        <Text written ground="dim" edge="accent" inset="box" top="xs">
+          {answer ?? t('closedWords')}
+        </Text>
+      )}
     </li>
   );
 }

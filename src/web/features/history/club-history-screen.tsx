@@ -7,7 +7,7 @@ import { CupsWon } from '#web/features/cup/cups-won.tsx';
 import { api } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useTeamId } from '#web/lib/subject.ts';
-import { Columns, MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
+import { Columns, Lines, MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -16,7 +16,6 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { TeamHeader } from '#web/ui/team-header.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { BookOfRecord } from './book-of-record.tsx';
-import css from './history.module.css';
 import { RetiredNumbers } from './retired-numbers.tsx';
 import { Rivalries } from './rivalries.tsx';
 import { SeasonsTable } from './seasons-table.tsx';
@@ -65,33 +64,25 @@ function History({ history }: { history: ClubHistory }) {
         <Stack>
           <Timeline history={history} />
           <Section title={t('honors')} isFlush>
-            {honors.length === 0 ? (
-              <Text inset="lg" tone="dim">
-                {t('honorsNone')}
-              </Text>
-            ) : (
-              <HonorsList honors={honors} hasPlayer />
-            )}
+            {honors.length === 0 ? <Text nothing>{t('honorsNone')}</Text> : <HonorsList honors={honors} hasPlayer />}
           </Section>
           <RetiredNumbers teamId={team.id} />
           <Section title={t('managers')} isFlush>
             {managers.length === 0 ? (
-              <Text inset="lg" tone="dim">
-                {t('managersNone')}
-              </Text>
+              <Text nothing>{t('managersNone')}</Text>
             ) : (
-              <ul className={css.list}>
+              <Lines>
                 {managers.map(({ user, from, to }) => (
-                  <li key={`${user.id}/${from.season}/${from.day}`} className={css.item}>
+                  <Row key={`${user.id}/${from.season}/${from.day}`} as="li" entry gap="sm" close inset="sm">
                     <UserLink user={user} />
-                    <span className={css.end}>
+                    <Words aside numeric push>
                       {to === null
                         ? t('since', { from: seasonLabel(from.season) })
                         : t('span', { from: seasonLabel(from.season), to: seasonLabel(to.season) })}
-                    </span>
-                  </li>
+                    </Words>
+                  </Row>
                 ))}
-              </ul>
+              </Lines>
             )}
           </Section>
         </Stack>
@@ -108,12 +99,12 @@ function Timeline({ history: { ratings, seasons } }: { history: ClubHistory }) {
   const [first, last] = [ratings[0], ratings.at(-1)];
   return (
     <Section title={t('timeline')}>
-      <div className={css.lines}>
+      <Stack gap="md">
         {first && last ? (
           <figure>
-            <figcaption>
+            <Text as="figcaption" bottom="xs" aside>
               {t('ratingLine', { first: seasonLabel(first.season), last: seasonLabel(last.season) })}
-            </figcaption>
+            </Text>
             <Sparkline values={overalls} label={overalls.join(', ')} width={280} height={60} />
           </figure>
         ) : (
@@ -121,7 +112,9 @@ function Timeline({ history: { ratings, seasons } }: { history: ClubHistory }) {
         )}
         {ranks.length > 1 && (
           <figure>
-            <figcaption>{t('rankLine')}</figcaption>
+            <Text as="figcaption" bottom="xs" aside>
+              {t('rankLine')}
+            </Text>
             <Sparkline
               values={ranks.map((rank) => -rank)}
               label={ranks.join(', ')}
@@ -141,7 +134,7 @@ function Timeline({ history: { ratings, seasons } }: { history: ClubHistory }) {
             ]}
           />
         )}
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -16,7 +16,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Columns, MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Columns, Lines, MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
@@ -166,31 +166,29 @@ function OneSeason({ seasons }: { seasons: readonly Season[] }) {
       </StatsFilters>
       <Section title={t('leagueHonors', { season: shown.season })} isFlush>
         {shown.honors.length === 0 ? (
-          <Text inset="lg" tone="dim">
-            {t('honorsNone')}
-          </Text>
+          <Text nothing>{t('honorsNone')}</Text>
         ) : (
           <HonorsList honors={shown.honors} hasPlayer isOneSeason />
         )}
       </Section>
       {shown.bests.length > 0 && (
         <Section title={t('bests', { season: shown.season })} isFlush>
-          <ul className={css.list}>
+          <Lines>
             {shown.bests.map(({ statistic, player, team, value, isRecord }) => (
-              <li key={statistic} className={css.item}>
+              <Row key={statistic} as="li" entry gap="sm" close inset="sm">
                 <span className={css.number}>{value}</span>
                 {t(`statistic.${statistic}`)}
                 {isRecord && (
-                  <Text as="span" tone="dim" size="xs" strong>
+                  <Words tone="dim" size="xs" strong>
                     {t('newRecord')}
-                  </Text>
+                  </Words>
                 )}
-                <span className={css.end}>
+                <Words aside numeric push>
                   <PlayerLink player={player} name="short" /> · <TeamLink team={team} name="abbr" crest={false} />
-                </span>
-              </li>
+                </Words>
+              </Row>
             ))}
-          </ul>
+          </Lines>
         </Section>
       )}
     </Stack>

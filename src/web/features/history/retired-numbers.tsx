@@ -6,7 +6,7 @@ import { type ApiClient, api } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -42,28 +42,28 @@ function Numbers({
   return (
     <>
       {retired.length === 0 ? (
-        <Text inset="lg" tone="dim">
-          {t('numbersNone')}
-        </Text>
+        <Text nothing>{t('numbersNone')}</Text>
       ) : (
-        <ul className={css.list}>
+        <Lines>
           {retired.map(({ player, number, season }) => (
-            <li key={number} className={css.item}>
+            <Row key={number} as="li" entry gap="sm" close inset="sm">
               <span className={css.number}>{number}</span>
               <PlayerLink player={player} />
-              <span className={css.end}>{seasonLabel(season)}</span>
-            </li>
+              <Words aside numeric push>
+                {seasonLabel(season)}
+              </Words>
+            </Row>
           ))}
-        </ul>
+        </Lines>
       )}
       {mayRetire && (
         <>
           <h3 className={css.greats}>{t('greats')}</h3>
-          <ul className={css.list}>
+          <Lines>
             {candidates.map((candidate) => (
               <Great key={candidate.player.id} candidate={candidate} teamId={teamId} />
             ))}
-          </ul>
+          </Lines>
         </>
       )}
     </>
@@ -74,13 +74,13 @@ function Great({ candidate: { player, number, games, isMember }, teamId }: { can
   const { t } = useTranslation('history');
   const retire = useCommand(api.history.retireNumber.call, () => t('retired'), [api.history.key()]);
   return (
-    <li className={css.item}>
+    <Row as="li" entry gap="sm" close inset="sm">
       <span className={css.number}>{number}</span>
       <PlayerLink player={player} />
-      <span className={css.end}>
+      <Words aside numeric push>
         {t('gamesFor', { count: games })}
         {isMember && ` · ${t('member')}`}
-      </span>
+      </Words>
       <ConfirmButton
         size="compact-sm"
         variant="default"
@@ -92,6 +92,6 @@ function Great({ candidate: { player, number, games, isMember }, teamId }: { can
       >
         {t('retire', { number })}
       </ConfirmButton>
-    </li>
+    </Row>
   );
 }

@@ -12,12 +12,11 @@ import { seasonLabel } from '#web/lib/season.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Box, Row, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import css from './history.module.css';
 
 /** Opponents shown before one asks for all. */
 const SHOWN = 8;
@@ -29,15 +28,7 @@ export function Rivalries({ teamId }: { teamId: TeamId }) {
   return (
     <Section title={t('rivalries')} isFlush>
       <Loaded query={query} skeleton={<LoadingTable rows={SHOWN} columns={6} />}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <Text inset="lg" tone="dim">
-              {t('rivalriesNone')}
-            </Text>
-          ) : (
-            <AllTime rows={data} />
-          )
-        }
+        {({ data }) => (data.length === 0 ? <Text nothing>{t('rivalriesNone')}</Text> : <AllTime rows={data} />)}
       </Loaded>
     </Section>
   );
@@ -58,11 +49,11 @@ function AllTime({ rows }: { rows: readonly Rivalry[] }) {
         isMarked={({ isRival }) => isRival}
       />
       {!hasAll && rows.length > SHOWN && (
-        <div className={css.more}>
+        <Box inset="sm">
           <Button variant="subtle" onClick={() => setHasAll(true)}>
             {t('rivalriesAll', { count: rows.length })}
           </Button>
-        </div>
+        </Box>
       )}
     </>
   );
@@ -79,9 +70,9 @@ function useColumns(): Column<Rivalry>[] {
           <Row as="span" inline unbroken gap="sm">
             <TeamLink team={opponent} />{' '}
             {isRival && (
-              <Text as="span" tone="dim" size="xs" strong>
+              <Words tone="dim" size="xs" strong>
                 {t('rival')}
-              </Text>
+              </Words>
             )}
           </Row>
         ),

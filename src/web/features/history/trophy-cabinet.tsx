@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TrophyWon } from '#domains/history/contract.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Columns, Row } from '#web/ui/layout.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './history.module.css';
 
@@ -9,15 +10,15 @@ import css from './history.module.css';
 export function TrophyCabinet({ trophies, hasTeam }: { trophies: readonly TrophyWon[]; hasTeam?: boolean }) {
   const { t } = useTranslation('history');
   return (
-    <ul className={css.cabinet}>
+    <Columns as="ul" min={280} gap="md" align="stretch">
       {trophies.map(({ id, category, description, wins }) => (
-        <li key={id} className={css.trophy}>
+        <Row key={id} as="li" unbroken align="stretch" gap="md" ground="dim" inset="box">
           <span className={css.cup} data-category={category}>
             <Icon name={category === 'cup' ? 'cup' : 'star'} size={28} />
           </span>
           <div>
             <strong>{wins.length === 1 ? description : t('timesWon', { count: wins.length, description })}</strong>
-            <ul className={css.wins}>
+            <Row as="ul" align="stretch" gap="md" close aside>
               {wins.map(({ season, team }) => (
                 <li key={`${season}/${team.id}`}>
                   {seasonLabel(season)}
@@ -29,10 +30,10 @@ export function TrophyCabinet({ trophies, hasTeam }: { trophies: readonly Trophy
                   )}
                 </li>
               ))}
-            </ul>
+            </Row>
           </div>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Columns>
   );
 }

@@ -91,9 +91,9 @@ export default {
   retired: 'Nummer gesperrt.',
   broken: {
     season:
-      'Rekord in der {{league}}: {{player}} ({{team}}) {{value}} {{statistic}} in einer Saison, bisher {{before}} von {{holder}}.',
+      'Rekord in der {{league}}: {{player}} ({{team}}) {{value}} $t(brokenOf.{{statistic}}) in einer Saison, bisher {{before}} von {{holder}}.',
     career:
-      '{{player}} ({{team}}) überholt {{holder}}: {{value}} {{statistic}} sind Rekord in der Geschichte der {{league}}.',
+      '{{player}} ({{team}}) überholt {{holder}}: {{value}} $t(brokenOf.{{statistic}}) sind Rekord in der Geschichte der {{league}}.',
   },
   brokenOf: { goals: 'Tore', assists: 'Vorlagen', points: 'Punkte', wins: 'Siege', shutouts: 'Shutouts' },
   titles: 'Titel nach Teams',

@@ -84,9 +84,9 @@ const words = {
   retired: 'Number retired.',
   broken: {
     season:
-      '{{player}} ({{team}}) sets the {{league}} record for {{statistic}} in a season: {{value}}, past the {{before}} of {{holder}}.',
+      '{{player}} ({{team}}) sets the {{league}} record for $t(brokenOf.{{statistic}}) in a season: {{value}}, past the {{before}} of {{holder}}.',
     career:
-      '{{player}} ({{team}}) passes {{holder}} for the most career {{statistic}} in {{league}} history, {{value}}.',
+      '{{player}} ({{team}}) passes {{holder}} for the most career $t(brokenOf.{{statistic}}) in {{league}} history, {{value}}.',
   },
   brokenOf: { goals: 'goals', assists: 'assists', points: 'points', wins: 'wins', shutouts: 'shutouts' },
   titles: 'Titles by team',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Clock } from '#domains/world/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './day-timeline.module.css';
 
@@ -25,7 +26,7 @@ export function DayTimeline({ clock }: { clock: Clock | undefined }) {
               <Icon name={icon} size={22} />
             </span>
             <h3 className={css.title}>{t(`steps.${id}.title`)}</h3>
-            <p className={css.words}>{t(`steps.${id}.words`)}</p>
+            <Text tone="dim">{t(`steps.${id}.words`)}</Text>
           </li>
         ))}
       </ol>

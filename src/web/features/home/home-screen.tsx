@@ -9,7 +9,7 @@ import { useTitle } from '#web/lib/use-title.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Row } from '#web/ui/layout.tsx';
+import { Columns, Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -33,7 +33,7 @@ export function HomeScreen() {
   const query = useQuery(api.world.today.queryOptions({ refetchInterval: REFRESH_MS }));
   const today = query.data?.data;
   return (
-    <div className={css.home}>
+    <Stack gap="none">
       <ScoreStrip today={today} />
       <div className={css.hero}>
         <div className={css.heroInner}>
@@ -79,7 +79,7 @@ export function HomeScreen() {
             }))}
           />
         )}
-        <div className={css.columns}>
+        <Columns fit min={420}>
           <Section title={t('home:nextFaceoffs')} isFlush>
             {!today && <LoadingTable rows={4} columns={3} />}
             {today?.next.length === 0 && <EmptyState icon="calendar" title={t('home:noNext')} />}
@@ -92,9 +92,9 @@ export function HomeScreen() {
             {today?.storylines.length === 0 && <EmptyState icon="community" title={t('home:noStorylines')} />}
             {today && <NewsList items={today.storylines.slice(0, STORYLINES)} />}
           </Section>
-        </div>
+        </Columns>
         <DayTimeline clock={today?.clock} />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import type { GameRef } from '#domains/shapes.ts';
 import type { Clock } from '#domains/world/contract.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Words } from '#web/ui/layout.tsx';
 import css from './score-strip.module.css';
 
 interface Today {
@@ -32,9 +32,9 @@ export function ScoreStrip({ today }: { today: Today | undefined }) {
       </ul>
       {today.clock.nextFaceoffAt && (
         <div className={css.next}>
-          <Text as="span" tone="dim" size="lg" strong>
+          <Words tone="dim" size="lg" strong>
             {t('nextIn')}
-          </Text>
+          </Words>
           <span className={css.countdown}>
             <Countdown until={today.clock.nextFaceoffAt} isStopped={today.clock.isPaused && !today.clock.quietUntil} />
           </span>

@@ -5,8 +5,9 @@ import { MAX_HORN_MS, MAX_HORN_NAME, MIN_HORN_MS } from '#domains/horn/constants
 import { encodeWav } from '#domains/horn/rules/wav.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { asBase64, type Cut, cutOut, firstCut, lengthOf, peaksOf } from './cut.ts';
 import { decodeSound, MAX_FILE_MB, playSamples } from './decode.ts';
@@ -69,13 +70,7 @@ function Maker({ samples, file, onClose }: { samples: Float32Array; file: File; 
   );
   const seconds = (ms: number) => t('seconds', { seconds: format.number(ms / 1000, 2) });
   return (
-    <Stack
-      as="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate(undefined, { onSuccess: onClose });
-      }}
-    >
+    <Stack as="form" onSubmit={inPlace(() => save.mutate(undefined, { onSuccess: onClose }))}>
       <Picture samples={samples} cut={cut} whole={whole} />
       <Slide
         label={t('maker.from')}
@@ -144,9 +139,7 @@ function Slide({
   return (
     <label className={css.slide}>
       <span>{label}</span>
-      <Text as="span" numeric>
-        {said}
-      </Text>
+      <Words numeric>{said}</Words>
       <input
         type="range"
         min={min}

@@ -14,11 +14,10 @@ import { playSound } from '#web/lib/sound.ts';
 import { LEVELS } from '#web/lib/sound-levels.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Lines, Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import css from './horn.module.css';
 import { ListenButton } from './listen-button.tsx';
 
 const HornMaker = lazy(() => import('./horn-maker.tsx').then((file) => ({ default: file.HornMaker })));
@@ -47,21 +46,9 @@ function GoalHorns({ horns }: { horns: Horns }) {
   const isMuted = useSwitch('sounds-hidden', false);
   return (
     <Stack>
-      <Text tone="dim" size="sm">
-        {t('hint')}
-      </Text>
-      {isMuted && (
-        <Text tone="dim" size="sm">
-          {t('muted')}
-        </Text>
-      )}
-      {horns.chosen === null ? (
-        <Text tone="dim" size="sm">
-          {t('noClub')}
-        </Text>
-      ) : (
-        <Chosen horns={horns} id={horns.chosen} />
-      )}
+      <Text aside>{t('hint')}</Text>
+      {isMuted && <Text aside>{t('muted')}</Text>}
+      {horns.chosen === null ? <Text aside>{t('noClub')}</Text> : <Chosen horns={horns} id={horns.chosen} />}
       {horns.custom.length > 0 && <OwnHorns horns={horns.custom} />}
       <Bring isFull={horns.custom.length >= horns.max} max={horns.max} />
     </Stack>
@@ -108,14 +95,10 @@ function OwnHorns({ horns }: { horns: readonly CustomHorn[] }) {
   return (
     <Lines aria-label={t('own')}>
       {horns.map((horn) => (
-        <li key={horn.id} className={css.one}>
-          <Text as="span" breaks>
-            {horn.name}
-          </Text>
-          <Text as="span" tone="dim" size="sm">
-            {t('seconds', { seconds: format.number(horn.duration / 1000, 1) })}
-          </Text>
-          <span className={css.acts}>
+        <Row key={horn.id} as="li" gap="md" close line="top" inset="line">
+          <Words breaks>{horn.name}</Words>
+          <Words aside>{t('seconds', { seconds: format.number(horn.duration / 1000, 1) })}</Words>
+          <Row as="span" gap="sm" unbroken align="stretch" push>
             <ListenTo horn={horn} name={horn.name} />
             <ConfirmButton
               size="xs"
@@ -128,8 +111,8 @@ function OwnHorns({ horns }: { horns: readonly CustomHorn[] }) {
             >
               {t('remove')}
             </ConfirmButton>
-          </span>
-        </li>
+          </Row>
+        </Row>
       ))}
     </Lines>
   );
@@ -142,9 +125,7 @@ function Bring({ isFull, max }: { isFull: boolean; max: number }) {
   if (isFull) {
     return (
       <>
-        <Text tone="dim" size="sm">
-          {t('full', { max })}
-        </Text>
+        <Text aside>{t('full', { max })}</Text>
         <Link to="/puck/shop">{t('toShop')}</Link>
       </>
     );
@@ -159,9 +140,7 @@ function Bring({ isFull, max }: { isFull: boolean; max: number }) {
           </Button>
         )}
       </FileButton>
-      <Text tone="dim" size="sm">
-        {t('bringHint', { seconds: MAX_HORN_MS / 1000, max })}
-      </Text>
+      <Text aside>{t('bringHint', { seconds: MAX_HORN_MS / 1000, max })}</Text>
       {file && (
         <Suspense>
           <HornMaker file={file} onClose={() => setFile(null)} />

@@ -8,9 +8,10 @@ import type { NationId } from '#engine/ids.ts';
 import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
+import { MainAndSide, Stack, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Bids, Hosts } from './bids-and-hosts.tsx';
@@ -45,9 +46,7 @@ function Own({ nationId, view: { bids, balance, hasWithdrawn } }: { nationId: Na
   return (
     <Section title={t('own')}>
       <Stack gap="sm" hugs>
-        <Text as="span" tone="dim" size="sm">
-          {t('balance', { money: format.money(balance) })}
-        </Text>
+        <Words aside>{t('balance', { money: format.money(balance) })}</Words>
         {hasWithdrawn && <p>{t('withdrawn')}</p>}
         {own && (
           <ConfirmButton
@@ -63,15 +62,7 @@ function Own({ nationId, view: { bids, balance, hasWithdrawn } }: { nationId: Na
           </ConfirmButton>
         )}
         {!own && !hasWithdrawn && (
-          <Stack
-            as="form"
-            gap="sm"
-            hugs
-            onSubmit={(event) => {
-              event.preventDefault();
-              bid.mutate({ id: nationId, pledge, plea });
-            }}
-          >
+          <Stack as="form" gap="sm" hugs onSubmit={inPlace(() => bid.mutate({ id: nationId, pledge, plea }))}>
             <NumberInput
               label={t('pledge')}
               prefix="$"
@@ -94,9 +85,7 @@ function Own({ nationId, view: { bids, balance, hasWithdrawn } }: { nationId: Na
               value={plea}
               onChange={({ currentTarget: { value } }) => setPlea(value)}
             />
-            <Text as="span" tone="dim" size="sm">
-              {t('once')}
-            </Text>
+            <Words aside>{t('once')}</Words>
             <Button type="submit" size="xs" loading={bid.isPending} disabled={balance < pledge}>
               {t('bid')}
             </Button>

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { MAX_QUESTION, MAX_QUESTIONS, MIN_QUESTION } from '#domains/interview/constants.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { api, client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
-import css from './interview.module.css';
 
 const MIN_LETTERS = 2;
 
@@ -32,10 +32,9 @@ export function AskManager() {
       <Stack
         as="form"
         gap="md"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={inPlace(() => {
           if (team) ask.mutate({ id: team.id, questions: given }, { onSuccess: () => setTeam(null) });
-        }}
+        })}
       >
         <TextInput
           label={t('team')}
@@ -44,7 +43,7 @@ export function AskManager() {
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => setName(value)}
         />
-        <div className={css.actions}>
+        <Row gap="sm">
           {found.map((each) => (
             <Button
               key={each.id}
@@ -56,7 +55,7 @@ export function AskManager() {
               {teamName(each)}
             </Button>
           ))}
-        </div>
+        </Row>
         {questions.map((question, index) => (
           <TextInput
             // biome-ignore lint/suspicious/noArrayIndexKey: the three fields stay where they are

@@ -7,8 +7,9 @@ import type { InterviewView } from '#domains/interview/contract.ts';
 import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { api, client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -16,7 +17,6 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { AskManager } from './ask-manager.tsx';
-import css from './interview.module.css';
 import { Talk } from './talk.tsx';
 
 /** What one is asked, and what one has asked as a reporter. @param mayAsk with a desk */
@@ -40,11 +40,7 @@ export function Interviews({ mayAsk }: { mayAsk: boolean }) {
           )}
           {(mayAsk || asked.length > 0) && (
             <Section title={t('asked')}>
-              {asked.length === 0 && (
-                <Text tone="dim" size="sm">
-                  {t('none')}
-                </Text>
-              )}
+              {asked.length === 0 && <Text aside>{t('none')}</Text>}
               <Stack as="ul">
                 {asked.map((interview) => (
                   <li key={interview.id}>
@@ -66,21 +62,15 @@ function Asked({ interview }: { interview: InterviewView }) {
   const { id, state, manager, team } = interview;
   return (
     <>
-      <div className={css.head}>
+      <Row gap="sm">
         <span>
           <UserLink user={manager} />, {t('to')}
         </span>
         <TeamLink team={team} />
-        <Text as="span" tone="dim" size="sm">
-          {t(`state.${state}`)}
-        </Text>
-      </div>
+        <Words aside>{t(`state.${state}`)}</Words>
+      </Row>
       <Talk interview={interview} />
-      {state === 'answered' && (
-        <Text tone="dim" size="sm">
-          {t('quote', { id })}
-        </Text>
-      )}
+      {state === 'answered' && <Text aside>{t('quote', { id })}</Text>}
     </>
   );
 }
@@ -94,14 +84,7 @@ function AnswerForm({ interview }: { interview: InterviewView }) {
   const decline = useCommand(client.interviews.decline, () => t('declined'), changes);
   const isBusy = send.isPending || decline.isPending;
   return (
-    <Stack
-      as="form"
-      gap="md"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send.mutate({ id, answers });
-      }}
-    >
+    <Stack as="form" gap="md" onSubmit={inPlace(() => send.mutate({ id, answers }))}>
       <PersonLink person={reporter} face flag />
       <ReportWords kind="interview-questions" id={id} />
       <Restricted />
@@ -117,17 +100,15 @@ function AnswerForm({ interview }: { interview: InterviewView }) {
           onChange={({ currentTarget: { value } }) => setAnswers((now) => now.with(index, value))}
         />
       ))}
-      <Text as="span" tone="dim" size="sm">
-        {t('public')}
-      </Text>
-      <div className={css.actions}>
+      <Words aside>{t('public')}</Words>
+      <Row gap="sm">
         <Button type="submit" disabled={isBusy || answers.some((given) => given.trim() === '')}>
           {t('send')}
         </Button>
         <Button variant="default" disabled={isBusy} onClick={() => decline.mutate({ id })}>
           {t('decline')}
         </Button>
-      </div>
+      </Row>
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { CAREER_KINDS, type CareerKind } from '#domains/person/constants.ts';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session.ts';
-import { Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -33,11 +33,11 @@ export function Careers({ careers, isOwn }: { careers: readonly Career[]; isOwn:
           {careers.map(({ person, startedAt, retiredAt }) => (
             <li key={person.id}>
               <strong>{t(`careers.${person.kind}`)}</strong> <PersonLink person={person} face flag />{' '}
-              <Text as="span" tone="dim" size="sm">
+              <Words aside>
                 {retiredAt === null
                   ? t('careers.since', { season: startedAt })
                   : t('careers.until', { from: startedAt, to: retiredAt })}
-              </Text>
+              </Words>
             </li>
           ))}
         </Stack>

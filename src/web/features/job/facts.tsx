@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { FactOf } from '#domains/fact.ts';
 import { type JobRole, SCOUT_ROLES } from '#domains/job/constants.ts';
 import type { jobDesk, jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
 import type { NationId } from '#engine/ids.ts';
@@ -8,29 +7,27 @@ import { type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useBonusWords } from './bonus.ts';
 import type words from './words.ts';
 
-type News = FactOf<typeof jobNews>;
-type Notification = FactOf<typeof jobNotifications>;
-type Ledger = FactOf<typeof jobLedgerKinds>;
-
-type Desk = FactOf<typeof jobDesk>;
-
 const GoAnswer = said('job', 'desk.answer');
 
-export const desk: DeskRenderersOf<Desk> = {
+const toOwnJobs = ({ role }: { role: JobRole }) => (isScouts(role) ? '/scout/jobs' : '/coach/jobs');
+const toGivenJobs = ({ role }: { role: JobRole }) => (isScouts(role) ? '/office/scouting' : '/coaching-staff');
+const toStaff = ({ nationId }: { nationId: NationId }) => `/federation/overview/${nationId}?tab=staff`;
+
+export const desk: DeskRenderersOf<typeof jobDesk> = {
   'job-offered': { icon: 'whistle', Words: withBonus(toWhom('desk.offered')), Go: GoAnswer, isUrgent: true },
   'terms-offered': { icon: 'whistle', Words: withBonus(toWhom('termsSaid.offered')), Go: GoAnswer },
   'job-interview': { icon: 'whistle', Words: toWhom('desk.interview'), Go: GoAnswer },
   'staff-open': { icon: 'whistle', Words: toWhom('desk.open'), Go: said('job', 'desk.hire') },
 };
 
-export const news: RenderersOf<News> = {
+export const news: RenderersOf<typeof jobNews> = {
   hired: { icon: 'whistle', Words: said('job', 'news.hired') },
   'job-ended': { icon: 'whistle', Words: said('job', ({ reason }) => `news.${reason}`) },
   'nation-hired': { icon: 'whistle', Words: said('job', 'nation.hired') },
   'nation-job-ended': { icon: 'whistle', Words: said('job', ({ reason }) => `nation.ended.${reason}`) },
 };
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof jobNotifications> = {
   'job-offer': { icon: 'whistle', Words: said('job', 'notification.offer'), to: toOwnJobs },
   'job-lost': { icon: 'whistle', Words: said('job', ({ reason }) => `lost.${reason}`), to: toOwnJobs },
   'job-applicant': { icon: 'whistle', Words: said('job', 'notification.applicant'), to: toGivenJobs },
@@ -52,7 +49,7 @@ export const notifications: RenderersOf<Notification> = {
   'offer-refused': { icon: 'whistle', Words: toWhom('termsSaid.refused'), to: toEmployers },
 };
 
-export const memos: RenderersOf<Ledger> = {
+export const memos: RenderersOf<typeof jobLedgerKinds> = {
   'coaches-wages': { icon: 'whistle', Words: said('club', 'memo.coaches-wages') },
   'scouts-wages': { icon: 'whistle', Words: said('club', 'memo.scouts-wages') },
   'national-wages': { icon: 'flag', Words: said('club', 'memo.national-wages') },
@@ -62,18 +59,6 @@ export const memos: RenderersOf<Ledger> = {
 
 /** Coaches and scouts have screens of their own for jobs: for those that one has, and for those that one gives. */
 const isScouts = (role: JobRole) => SCOUT_ROLES.some((each) => each === role);
-
-function toOwnJobs({ role }: { role: JobRole }) {
-  return isScouts(role) ? '/scout/jobs' : '/coach/jobs';
-}
-
-function toGivenJobs({ role }: { role: JobRole }) {
-  return isScouts(role) ? '/office/scouting' : '/coaching-staff';
-}
-
-function toStaff({ nationId }: { nationId: NationId }) {
-  return `/federation/overview/${nationId}?tab=staff`;
-}
 
 /** Of the staff of a club, or of a nation. */
 function toEmployers({ role, nationId }: { role: JobRole; nationId: NationId | null }) {

@@ -161,14 +161,14 @@ function Past({ view }: { view: CareerView }) {
   if (view.past.length === 0) return null;
   return (
     <Section title={t('job:jobs.past')}>
-      <ul className={css.list}>
+      <Stack as="ul" gap="sm">
         {view.past.map(({ id, role, employer, state, season, day }) => (
           <li key={id}>
             {t(`job:title.${role}`)} <EmployerLink employer={employer} /> · {t(`job:jobs.state.${state}`)}{' '}
             <span className={css.dim}>{t('common:seasonDay', { season, day })}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }
@@ -179,7 +179,7 @@ function History({ view }: { view: CareerView }) {
   if (view.history.length === 0) return null;
   return (
     <Section title={t('job:jobs.history')}>
-      <ul className={css.list}>
+      <Stack as="ul" gap="sm">
         {view.history.map(({ id, kind, role, employer, season, day, amount }) => (
           <li key={id}>
             {t(`job:event.${kind}`)} · {t(`job:title.${role}`)} {employer && <EmployerLink employer={employer} />}{' '}
@@ -189,7 +189,7 @@ function History({ view }: { view: CareerView }) {
             </span>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import type { JobId } from '#engine/ids.ts';
 import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Row, Stack } from '#web/ui/layout.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -183,11 +184,10 @@ function DialogForm({ title, variant, loading, disabled = false, onSubmit, child
         <Stack
           as="form"
           gap="md"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={inPlace(() => {
             setOpen(false);
             onSubmit();
-          }}
+          })}
         >
           {children}
           <Row gap="md" justify="end">

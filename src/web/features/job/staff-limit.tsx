@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamId } from '#engine/ids.ts';
 import { api, client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Row } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -29,16 +30,7 @@ function LimitForm({ teamId, most }: { teamId: TeamId; most: number | null }) {
   const [value, setValue] = useState<number | null>(most);
   const save = useCommand(client.jobs.setStaffLimit, () => t('limit.saved'), [api.jobs.staffLimit.key()]);
   return (
-    <Row
-      as="form"
-      gap="sm"
-      align="end"
-      top="sm"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate({ id: teamId, most: value });
-      }}
-    >
+    <Row as="form" gap="sm" align="end" top="sm" onSubmit={inPlace(() => save.mutate({ id: teamId, most: value }))}>
       <NumberInput
         label={t('limit.most')}
         placeholder={t('limit.none')}

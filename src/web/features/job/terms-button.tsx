@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_SEASONS } from '#domains/job/constants.ts';
 import { dailyPay, mostBonus, type Terms, worthOfTerms } from '#domains/job/rules.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import css from './staff.module.css';
 
@@ -62,11 +63,10 @@ export function TermsButton({
         <Stack
           as="form"
           gap="md"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={inPlace(() => {
             setOpen(false);
             onAgree({ pay, untilSeason: until, bonus });
-          }}
+          })}
         >
           <p>{t(isUser ? 'job:post.termsHint' : 'job:terms', { ask: format.money(ask) })}</p>
           <NumberInput

@@ -9,6 +9,7 @@ import { useClock } from '#web/lib/world.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { Pucks } from '#web/ui/pucks.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import css from './top-bar.module.css';
@@ -45,7 +46,7 @@ export function TopBar() {
         </Link>
       )}
       <WorldClock />
-      <div className={css.end}>
+      <Row unbroken align="stretch" push>
         <PaletteButton className={css.cell} />
         <Link
           to="/puck"
@@ -59,7 +60,7 @@ export function TopBar() {
           {unread > 0 && <span className={css.badge}>{unread > 99 ? '99+' : unread}</span>}
         </Link>
         <UserMenu />
-      </div>
+      </Row>
     </header>
   );
 }

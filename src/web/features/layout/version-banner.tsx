@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wouldLoseWork } from '#web/lib/unsaved.ts';
 import { useNewVersion } from '#web/lib/version.ts';
+import { Words } from '#web/ui/layout.tsx';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import css from './version-banner.module.css';
 
@@ -15,7 +16,7 @@ export function VersionBanner() {
     <div className={css.banner} role="status">
       <span>
         {t('newVersion')}
-        {version.note !== '' && <span className={css.note}> {version.note}</span>}
+        {version.note !== '' && <Words light> {version.note}</Words>}
       </span>
       <button
         type="button"

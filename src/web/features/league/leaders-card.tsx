@@ -3,7 +3,7 @@ import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { useStatName } from '#web/features/stats/stat-name.ts';
 import { Face } from '#web/ui/face.tsx';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Columns, Stack, Text } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './leaders.module.css';
@@ -18,14 +18,9 @@ export function LeaderLists({ lists }: { lists: readonly LeaderList[] }) {
   const { t } = useTranslation('league');
   const nameOf = useStatName();
   const write = useStatFormat();
-  if (lists.length === 0)
-    return (
-      <Text inset="lg" tone="dim">
-        {t('overview.leadersEmpty')}
-      </Text>
-    );
+  if (lists.length === 0) return <Text nothing>{t('overview.leadersEmpty')}</Text>;
   return (
-    <div className={css.lists}>
+    <Columns min={250} gap="none" align="stretch">
       {lists.map(({ statistic, rows }) => (
         <div key={statistic} className={css.list}>
           <Text as="h3" bottom="sm" tone="dim" size="lg">
@@ -45,6 +40,6 @@ export function LeaderLists({ lists }: { lists: readonly LeaderList[] }) {
           </Stack>
         </div>
       ))}
-    </div>
+    </Columns>
   );
 }

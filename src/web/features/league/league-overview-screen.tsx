@@ -86,9 +86,7 @@ function LeagueOverview({ overview }: { overview: Overview }) {
             {overview.news.length > 0 ? (
               <NewsList items={overview.news} />
             ) : (
-              <Text inset="lg" tone="dim">
-                {t('overview.newsEmpty')}
-              </Text>
+              <Text nothing>{t('overview.newsEmpty')}</Text>
             )}
           </Section>
         </Stack>

@@ -8,7 +8,6 @@ import type { LeagueId } from '#engine/ids.ts';
 import { PlayersList } from '#web/features/search/players-list.tsx';
 import { playerRowKey, usePlayerColumns } from '#web/features/stats/player-columns.tsx';
 import { useCountedType } from '#web/features/stats/stage.ts';
-import stats from '#web/features/stats/stats.module.css';
 import {
   CategorySwitch,
   PositionSelect,
@@ -24,11 +23,11 @@ import { useLeagueId } from '#web/lib/subject.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
-import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
@@ -223,7 +222,7 @@ function Ranking<Row extends { season: number }>({
               </EmptyState>
             ) : (
               <>
-                <DataTable
+                <PagedTable
                   name="league-stats"
                   label={title}
                   rows={data}
@@ -235,15 +234,23 @@ function Ranking<Row extends { season: number }>({
                   isServerSorted
                   csvName={`${fileName}-${season}`}
                   loadFile={isPremium ? loadWhole : undefined}
+                  pages={pagination}
                 />
-                <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
                 {loadWhole && (
-                  <p className={stats.note}>
+                  <Text line="top" inset="sm" aside>
                     {t(isPremium ? 'fileWhole' : 'filePage', { count: PREMIUM_LIMITS.exportRows.premium })}
-                  </p>
+                  </Text>
                 )}
-                {RATES.includes(sort.by) && <p className={stats.note}>{t('qualified')}</p>}
-                {note && <p className={stats.note}>{note}</p>}
+                {RATES.includes(sort.by) && (
+                  <Text line="top" inset="sm" aside>
+                    {t('qualified')}
+                  </Text>
+                )}
+                {note && (
+                  <Text line="top" inset="sm" aside>
+                    {note}
+                  </Text>
+                )}
               </>
             )
           }

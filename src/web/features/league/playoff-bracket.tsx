@@ -4,8 +4,8 @@ import type { TeamRef } from '#domains/shapes.ts';
 import { Bracket } from '#web/features/competition/bracket.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
-import css from './league.module.css';
 import { playoffPairings } from './playoff-pairings.ts';
 
 /** The bracket of the playoffs and who has won them. */
@@ -29,10 +29,10 @@ export function PlayoffBracket({
   return (
     <>
       {champion && (
-        <p className={css.champion}>
+        <Row as="p" unbroken gap="sm" bottom="md" numeral size="xxl">
           <Icon name="cup" />
           {t('bracket.champion', { team: teamName(champion) })}
-        </p>
+        </Row>
       )}
       <Bracket {...playoffPairings(series)} label={t('bracket.tree', { season })} />
     </>

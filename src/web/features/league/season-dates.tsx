@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BANANA_DAY, DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import { useClock } from '#web/lib/world.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './league.module.css';
 
@@ -29,9 +29,9 @@ export function SeasonDates() {
             data-past={clock && clock.day > to ? true : undefined}
           >
             <span>{t(`overview.dates.${phase}`)}</span>
-            <span className={css.days}>
+            <Words tone="dim" light numeric>
               {from === to ? t('overview.dates.dayOnly', { from }) : t('overview.dates.days', { from, to })}
-            </span>
+            </Words>
           </li>
         ))}
       </Stack>
@@ -40,9 +40,9 @@ export function SeasonDates() {
           <span style={{ width: `${(100 * clock.day) / DAYS_PER_SEASON}%` }} />
         </div>
       )}
-      <p className={css.days}>
+      <Text tone="dim" light numeric>
         <Link to="/fruit-trade">{t('overview.dates.bananaDay', { day: BANANA_DAY })}</Link>
-      </p>
+      </Text>
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { FormStrip } from '#web/ui/form-strip.tsx';
+import { Words } from '#web/ui/layout.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import css from './standings.module.css';
@@ -26,7 +27,9 @@ export function useStandingsColumns({ short }: { short?: boolean } = {}): Column
           <TeamLink team={row.team} name={short ? 'city' : 'full'} />
           {row.clinched && !(short && row.clinched === 'e') && (
             <Tooltip label={t(`clinched.${row.clinched}`)}>
-              <span className={css.mark}>{row.clinched}</span>
+              <Words chip="letter" tone="dim">
+                {row.clinched}
+              </Words>
             </Tooltip>
           )}
         </span>

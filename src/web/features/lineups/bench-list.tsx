@@ -170,7 +170,7 @@ function BenchFilter({ hasPositions }: { hasPositions: boolean }) {
   const [position, setPosition] = useSearchState('position', POSITIONS);
   const setSearch = useSetSearch();
   return (
-    <div className={css.filter}>
+    <Row align="stretch" gap="sm" line="bottom" inset="box">
       <TextInput
         size="xs"
         aria-label={t('bench.filter')}
@@ -190,7 +190,7 @@ function BenchFilter({ hasPositions }: { hasPositions: boolean }) {
         />
       )}
       <ResetFilters of={['name', 'position']} />
-    </div>
+    </Row>
   );
 }
 

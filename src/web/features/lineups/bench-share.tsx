@@ -8,8 +8,8 @@ import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
-import css from './lineups.module.css';
 
 /** A manager and a coach at one bench: who sets what, and what each of them would play. Nothing where one is alone. */
 export function BenchShare({ view, draft }: { view: LineupView; draft: LineupDraft }) {
@@ -23,7 +23,7 @@ export function BenchShare({ view, draft }: { view: LineupView; draft: LineupDra
   if (!bench) return null;
   const { other, theirs, own } = bench;
   return (
-    <section className={css.notice} aria-label={t('shared.title')}>
+    <Row as="section" plate edge="live" gap="md" close inset="md" bottom="md" aria-label={t('shared.title')}>
       <Icon name="whistle" />
       <span>
         {t(`shared.with.${role}`)} <UserLink user={other} />. {t(`shared.${role}.${bench.share}`)}
@@ -64,6 +64,6 @@ export function BenchShare({ view, draft }: { view: LineupView; draft: LineupDra
           </Button>
         </>
       )}
-    </section>
+    </Row>
   );
 }

@@ -24,8 +24,7 @@ export function ChemistryNote({
       inline
       unbroken
       gap="sm"
-      tone="dim"
-      size="sm"
+      aside
       nowrap
       data-tip={t('chemistry.hint', { count: Math.round(games), points: format.signed(points, 1) })}
     >

@@ -8,6 +8,7 @@ import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { Row } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
+import { Sheet, type SheetLine } from '#web/ui/sheet.tsx';
 import css from './lineups.module.css';
 
 /** Somebody saved meanwhile: shows place by place how the two differ, and lets the manager decide. */
@@ -35,6 +36,7 @@ export function ConflictDialog({
     const player = playerId === null ? undefined : roster.views.get(playerId);
     return player ? playerName(player, 'short') : NOTHING;
   };
+  const count = ({ orders }: typeof mine) => t('conflict.orderCount', { count: orders.length });
   return (
     <Modal
       opened
@@ -47,38 +49,25 @@ export function ConflictDialog({
       {!isSame && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
         <section className={css.scroll} tabIndex={0} aria-label={t('conflict.title')}>
-          <table className={css.differences}>
-            <thead>
-              <tr>
-                <th scope="col">{t('conflict.place')}</th>
-                <th scope="col">{t('conflict.mine')}</th>
-                <th scope="col">{t('conflict.theirs')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changed.map(({ place, mine: own, theirs: other }) => (
-                <tr key={place}>
-                  <th scope="row">{placeInUnit(t, place)}</th>
-                  <td>{place === 'shootout' ? t('conflict.order') : nameOf(own)}</td>
-                  <td>{place === 'shootout' ? t('conflict.order') : nameOf(other)}</td>
-                </tr>
-              ))}
-              {settings.map((setting) => (
-                <tr key={setting}>
-                  <th scope="row">{t(`tactics:names.${setting}`)}</th>
-                  <td>{t(`tactics:values.${mine.tactics[setting]}`)}</td>
-                  <td>{t(`tactics:values.${theirs.tactics[setting]}`)}</td>
-                </tr>
-              ))}
-              {hasOtherOrders && (
-                <tr>
-                  <th scope="row">{t('conflict.orders')}</th>
-                  <td>{t('conflict.orderCount', { count: mine.orders.length })}</td>
-                  <td>{t('conflict.orderCount', { count: theirs.orders.length })}</td>
-                </tr>
-              )}
-            </tbody>
-          </table>
+          <Sheet
+            words
+            head={[t('conflict.place'), t('conflict.mine'), t('conflict.theirs')]}
+            rows={[
+              ...changed.map(({ place, mine: own, theirs: other }): SheetLine => {
+                const [before, after] = place === 'shootout' ? [t('conflict.order')] : [nameOf(own), nameOf(other)];
+                return [place, placeInUnit(t, place), before, after ?? before];
+              }),
+              ...settings.map(
+                (setting): SheetLine => [
+                  setting,
+                  t(`tactics:names.${setting}`),
+                  t(`tactics:values.${mine.tactics[setting]}`),
+                  t(`tactics:values.${theirs.tactics[setting]}`),
+                ],
+              ),
+              ...(hasOtherOrders ? [['orders', t('conflict.orders'), count(mine), count(theirs)] as const] : []),
+            ]}
+          />
         </section>
       )}
       {isSame && <p>{t('conflict.same')}</p>}

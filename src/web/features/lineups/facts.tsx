@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { FactOf } from '#domains/fact.ts';
 import type { lineupsDesk as deskKinds, lineupsNotifications as notificationKinds } from '#domains/lineups/kinds.ts';
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type Desk = FactOf<typeof deskKinds>;
-
-const Suggested = said('news', ({ by }: ParamsOf<Desk>['lineup-suggested']) => `notification.lineup-suggested.${by}`);
+const Suggested = said(
+  'news',
+  ({ by }: ParamsOf<typeof deskKinds>['lineup-suggested']) => `notification.lineup-suggested.${by}`,
+);
 const SetLines = said('club', 'desk.go.lines');
 
-export const desk: DeskRenderersOf<Desk> = {
+export const desk: DeskRenderersOf<typeof deskKinds> = {
   'lineup-fault': {
     icon: 'alert',
     Words: said('club', 'desk.lineup-fault'),
@@ -22,14 +22,14 @@ export const desk: DeskRenderersOf<Desk> = {
   welcome: { icon: 'stick', Words: said('club', 'desk.welcome'), Go: SetLines },
 };
 
-export const notifications: RenderersOf<FactOf<typeof notificationKinds>> = {
+export const notifications: RenderersOf<typeof notificationKinds> = {
   'lineup-repaired': { icon: 'stick', Words: said('news', 'notification.lineup-repaired'), to: '/club/lineups' },
   'lineup-return': { icon: 'stick', Words: said('news', 'notification.lineup-return'), to: '/club/lineups' },
   'lineup-suggested': { icon: 'whistle', Words: Suggested, to: ({ teamId }) => `/club/lineups?team=${teamId}` },
 };
 
 /** Each change as 'Berg for Lund (suspended)'. */
-function Repaired({ opponent, replaced }: ParamsOf<Desk>['lineup-repaired']) {
+function Repaired({ opponent, replaced }: ParamsOf<typeof deskKinds>['lineup-repaired']) {
   const { t } = useTranslation('club');
   const changes = replaced.map(({ out, in: newcomer, fault }) => {
     if (out === null) return t('desk.filled', { in: newcomer ?? '' });

@@ -17,13 +17,13 @@ import { serverNow } from '#web/lib/time.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { LinkStrip } from '#web/ui/link-strip.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import css from './lineups.module.css';
 
 /** /club/lineups: the lineup of one of the own teams or that one coaches (`?team=`, else the PRO team), a part of it a tab. */
 export function LineupsScreen() {
@@ -103,13 +103,13 @@ export function LineupPage({ view, switchTeam }: { view: LineupView; switchTeam:
         actions={switchTeam}
       />
       {liveGame && (
-        <div className={css.notice} role="note">
+        <Row plate edge="live" gap="md" close inset="md" bottom="md" role="note">
           <Icon name="info" />
           <span>{t('live')}</span>
           <LinkButton size="xs" variant="default" to="/game/{-$id}" params={{ id: String(liveGame.id) }}>
             {t('watch')}
           </LinkButton>
-        </div>
+        </Row>
       )}
       <LineupEditor view={view} tab={tab} />
       {view.abilities.see && view.team.level === 'PRO' && <OpponentReport teamId={view.team.id} />}

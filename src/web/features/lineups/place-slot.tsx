@@ -7,7 +7,7 @@ import { Misfit, PromiseNote, usePromiseWords } from '#web/features/lineups/prom
 import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Words } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './place-slot.module.css';
@@ -114,9 +114,9 @@ export function PlaceSlot({
             <>
               <Misfit {...misfit} />
               {tired && (
-                <Text as="span" tone="warn" size="xs" strong>
+                <Words tone="warn" size="xs" strong>
                   {tired}
-                </Text>
+                </Words>
               )}
             </>
           )}

@@ -63,12 +63,12 @@ export function ShootoutOrder({
         })}
       </Stack>
       {fault && (
-        <Text top="sm" tone="dim" size="sm" role="alert">
+        <Text top="sm" aside role="alert">
           {fault}
         </Text>
       )}
       {shootout.length < SHOOTOUT_LENGTH.most && <AddShooter lineup={lineup} roster={roster} onChange={onChange} />}
-      <Text top="sm" tone="dim" size="sm">
+      <Text top="sm" aside>
         {t('shootout.hint')}
       </Text>
     </Section>

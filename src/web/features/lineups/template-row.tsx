@@ -8,8 +8,10 @@ import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import css from './templates.module.css';
 
 interface Template extends Board {
@@ -51,7 +53,7 @@ export function TemplateRow({
   );
   const mark = useMutation(api.lineups.change.mutationOptions({ onSuccess: onChanged, onError }));
   return (
-    <li className={css.template}>
+    <Stack as="li" framed ground="dim" gap="sm" inset="box">
       <div className={css.templateName}>
         {mode === 'rename' ? (
           <RenameTemplate teamId={teamId} template={template} onDone={onChanged} onClose={() => setMode('look')} />
@@ -64,7 +66,7 @@ export function TemplateRow({
           </>
         )}
       </div>
-      <fieldset className={css.actions}>
+      <Row as="fieldset" align="stretch" gap="sm">
         <legend className="visually-hidden">{name}</legend>
         <Button size="compact-sm" onClick={() => onApply({ lineup, tactics, orders }, 'all')}>
           {t('templates.apply')}
@@ -102,7 +104,7 @@ export function TemplateRow({
         >
           {t('templates.discard')}
         </ConfirmButton>
-      </fieldset>
+      </Row>
       <Switch
         size="xs"
         label={t('templates.forAway')}
@@ -110,7 +112,7 @@ export function TemplateRow({
         disabled={mark.isPending}
         onChange={({ currentTarget }) => mark.mutate({ id: teamId, savedId: id, isForAway: currentTarget.checked })}
       />
-    </li>
+    </Stack>
   );
 }
 
@@ -138,10 +140,7 @@ function RenameTemplate({
   return (
     <form
       className={css.keep}
-      onSubmit={(event) => {
-        event.preventDefault();
-        rename.mutate({ id: teamId, savedId: template.id, name: name.trim() });
-      }}
+      onSubmit={inPlace(() => rename.mutate({ id: teamId, savedId: template.id, name: name.trim() }))}
     >
       <TextInput
         data-autofocus

@@ -65,7 +65,7 @@ function TemplateList({ teamId, board, onApply }: TemplatesProps) {
       {({ data }) => (
         <>
           {data.length === 0 ? (
-            <Text bottom="md" tone="dim" size="sm">
+            <Text bottom="md" aside>
               {t('templates.none')}
             </Text>
           ) : (

@@ -9,7 +9,7 @@ import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { PlaceSlot } from '#web/features/lineups/place-slot.tsx';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Words } from '#web/ui/layout.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './lineups.module.css';
@@ -105,9 +105,9 @@ function UnitStrength({
     <Row as="span" gap="sm" close justify="end" data-tip={label}>
       {chemistry && <ChemistryNote chemistry={chemistry} before={now.chemistry} />}
       {misfit >= 0.05 && (
-        <Text as="span" tone="warn" size="sm" strong data-tip={t('misfit.unitHint')}>
+        <Words tone="warn" size="sm" strong data-tip={t('misfit.unitHint')}>
           {t('misfit.unit', { points: format.signed(-misfit, 1) })}
-        </Text>
+        </Words>
       )}
       {change !== 0 && (
         <span className={css.change} data-down={change < 0 || undefined}>

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { TemplateTools } from '#web/features/text-template/template-tools.tsx';
 import { useFormat } from '#web/lib/format.ts';
-import { Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { useDrawingParts } from './drawing.ts';
 import { referenceOf, type Selected, withDrawingAtEnd, withInserted, withLineMark, withMark } from './edit-text.ts';
@@ -118,7 +118,8 @@ export function MarkupField(props: MarkupFieldProps) {
       <Row unbroken gap="sm" align="end">
         {chat && <ToolsSwitch isOpen={isOpen} controls={toolsId} onChange={setOpen} />}
         <Textarea
-          className={css.field}
+          flex={1}
+          miw={0}
           ref={(field) => {
             area.current = field;
             if (typeof ref === 'function') ref(field);
@@ -140,10 +141,10 @@ export function MarkupField(props: MarkupFieldProps) {
         {chat?.send}
       </Row>
       {!chat && (
-        <Text as="span" tone="dim" size="sm">
+        <Words aside>
           {t('editor.letters', { count: value.length, max: format.number(maxLength) })} ·{' '}
           {t(isArticle ? 'editor.markupHint' : 'editor.talkHint')}
-        </Text>
+        </Words>
       )}
     </Stack>
   );
@@ -213,13 +214,7 @@ function Toolbar({ value, maxLength, named, onNamed, isArticle, hasOwnPreview, c
           <TemplateTools value={value} room={maxLength - value.length} insert={(text) => insert(text, false)} />
         )}
         {panel === 'preview' &&
-          (value.trim() === '' ? (
-            <Text tone="dim" size="sm">
-              {t('editor.previewEmpty')}
-            </Text>
-          ) : (
-            <Body source={value} named={named} />
-          ))}
+          (value.trim() === '' ? <Text aside>{t('editor.previewEmpty')}</Text> : <Body source={value} named={named} />)}
       </div>
     </>
   );

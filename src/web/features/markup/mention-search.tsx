@@ -7,9 +7,8 @@ import type { QuickFound } from '#domains/search/contract.ts';
 import { folded } from '#engine/player/identity/folding.ts';
 import { api } from '#web/lib/api.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Text, Words } from '#web/ui/layout.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
-import css from './markup.module.css';
 import type { Named } from './mention.tsx';
 
 export interface InsertProps {
@@ -68,12 +67,16 @@ export function Mentions({ insert, onNamed }: InsertProps) {
                 }}
               >
                 {label}
-                {what && <span className={css.what}>{what}</span>}
+                {what && (
+                  <Words apart tone="dim" light>
+                    {what}
+                  </Words>
+                )}
               </Button>
             </li>
           ))}
           {hits.length === 0 && (
-            <Text as="li" tone="dim" size="sm">
+            <Text as="li" aside>
               {t('editor.nothingFound')}
             </Text>
           )}

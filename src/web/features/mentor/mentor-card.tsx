@@ -11,12 +11,11 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useClosedFeature } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
-import { Lines, Row, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
-import css from './mentor.module.css';
 
 interface Other {
   /** Whose mentoring it is. */
@@ -68,23 +67,15 @@ function One({ own, other, isMentor }: { own: TeamRef; other: Other; isMentor: b
     onSettled: () => queryClient.invalidateQueries({ queryKey: api.mentors.key() }),
   });
   return (
-    <li className={css.one}>
+    <Stack as="li" entry gap="sm" inset="md">
       <Row unbroken gap="md" shrinks>
         {team && <Crest team={team} size={32} isDecoration />}
-        <span className={css.names}>
+        <Stack as="span" gap="none" breaks shrinks>
           {user && <UserLink user={user} />}
-          {team ? (
-            <TeamLink team={team} crest={false} />
-          ) : (
-            <Text as="span" tone="dim" size="sm">
-              {t('mentor:noTeam')}
-            </Text>
-          )}
-        </span>
+          {team ? <TeamLink team={team} crest={false} /> : <Words aside>{t('mentor:noTeam')}</Words>}
+        </Stack>
       </Row>
-      <Text tone="dim" size="sm">
-        {t(isMentor ? (user ? 'mentor:mentor' : 'mentor:assistant') : 'mentor:newcomer', { until })}
-      </Text>
+      <Text aside>{t(isMentor ? (user ? 'mentor:mentor' : 'mentor:assistant') : 'mentor:newcomer', { until })}</Text>
       <Row gap="sm">
         {team && !closed && (
           <Button size="xs" loading={play.isPending} onClick={() => play.mutate(team)}>
@@ -95,6 +86,6 @@ function One({ own, other, isMentor }: { own: TeamRef; other: Other; isMentor: b
           {t('mentor:end')}
         </Button>
       </Row>
-    </li>
+    </Stack>
   );
 }

@@ -5,7 +5,8 @@ import { MAX_TEXT } from '#domains/message/constants.ts';
 import type { Subject } from '#domains/shapes.ts';
 import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import { NOBODY_NAMED } from '#web/features/markup/mention.tsx';
-import css from './message.module.css';
+import { inPlace } from '#web/lib/in-place.ts';
+import { Row } from '#web/ui/layout.tsx';
 
 interface ComposerProps {
   /** Where the draft belongs to. */
@@ -27,14 +28,7 @@ export function Composer({ place, isBusy, send, onTyping }: ComposerProps) {
     send(said, () => setText(''));
   };
   return (
-    <form
-      className={css.bar}
-      onInput={onTyping}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Row as="form" align="end" gap="sm" line="top" inset="md" onInput={onTyping} onSubmit={inPlace(() => submit())}>
       <MarkupField
         label={t('message')}
         value={text}
@@ -52,6 +46,6 @@ export function Composer({ place, isBusy, send, onTyping }: ComposerProps) {
           ),
         }}
       />
-    </form>
+    </Row>
   );
 }

@@ -12,6 +12,7 @@ import { useIdParam } from '#web/lib/subject.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -87,11 +88,13 @@ function Talk({ conversation }: { conversation: Conversation }) {
         <Loaded query={query}>
           {({ data, hasMore }) => <MessageLog id={id} latest={data} hasMore={hasMore} others={others} />}
         </Loaded>
-        <p className={css.dim} aria-live="polite">
+        <Text aside aria-live="polite">
           {typing && t('typing', { name: typing.name })}
-        </p>
+        </Text>
         {closed ? (
-          <p className={css.bar}>{t(`closed.${closed}`)}</p>
+          <Row as="p" align="end" gap="sm" line="top" inset="md">
+            {t(`closed.${closed}`)}
+          </Row>
         ) : (
           <Composer
             place={{ kind: 'conversation', id }}
@@ -123,7 +126,7 @@ function Request({ id, name }: { id: number; name: string }) {
   const navigate = useNavigate();
   const answer = useCommand(client.messages.answer, () => null, CHANGES);
   return (
-    <div className={css.bar}>
+    <Row align="end" gap="sm" line="top" inset="md">
       <p className={css.grow}>{t('request', { name })}</p>
       <Button disabled={answer.isPending} onClick={() => answer.mutate({ id, isAccepted: true })}>
         {t('accept')}
@@ -137,7 +140,7 @@ function Request({ id, name }: { id: number; name: string }) {
       >
         {t('decline')}
       </Button>
-    </div>
+    </Row>
   );
 }
 

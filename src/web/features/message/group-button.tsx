@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { MAX_MEMBERS, MAX_NAME } from '#domains/message/constants.ts';
 import type { Conversation } from '#domains/message/contract.ts';
 import { api, client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { type Addressee, AddresseeField } from './addressee-field.tsx';
 import css from './message.module.css';
@@ -40,12 +42,13 @@ function Rename({ conversation: { id, name } }: { conversation: Conversation }) 
   const rename = useCommand(client.messages.rename, () => t('renamed'), CHANGES);
   const said = typed.trim();
   return (
-    <form
-      className={css.bar}
-      onSubmit={(event) => {
-        event.preventDefault();
-        rename.mutate({ id, name: said });
-      }}
+    <Row
+      as="form"
+      align="end"
+      gap="sm"
+      line="top"
+      inset="md"
+      onSubmit={inPlace(() => rename.mutate({ id, name: said }))}
     >
       <TextInput
         className={css.grow}
@@ -58,7 +61,7 @@ function Rename({ conversation: { id, name } }: { conversation: Conversation }) 
       <Button type="submit" disabled={said === '' || said === name} loading={rename.isPending}>
         {t('rename')}
       </Button>
-    </form>
+    </Row>
   );
 }
 
@@ -68,7 +71,7 @@ function Members({ conversation: { id, others, isOwner } }: { conversation: Conv
   return (
     <ul className={css.rows} aria-label={t('memberList')}>
       {others.map(({ user }) => (
-        <li key={user.id} className={css.bar}>
+        <Row key={user.id} as="li" align="end" gap="sm" line="top" inset="md">
           <span className={css.grow}>
             <UserLink user={user} />
           </span>
@@ -83,7 +86,7 @@ function Members({ conversation: { id, others, isOwner } }: { conversation: Conv
               {t('removeFromGroup')}
             </Button>
           )}
-        </li>
+        </Row>
       ))}
     </ul>
   );
@@ -95,12 +98,15 @@ function Add({ conversation: { id, others } }: { conversation: Conversation }) {
   const [member] = chosen;
   const add = useCommand(client.messages.add, () => t('memberAdded'), CHANGES);
   return (
-    <form
-      className={css.bar}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Row
+      as="form"
+      align="end"
+      gap="sm"
+      line="top"
+      inset="md"
+      onSubmit={inPlace(() => {
         if (member) add.mutate({ id, userId: member.id }, { onSuccess: () => setChosen([]) });
-      }}
+      })}
     >
       <div className={css.grow}>
         <AddresseeField
@@ -114,6 +120,6 @@ function Add({ conversation: { id, others } }: { conversation: Conversation }) {
       <Button type="submit" disabled={!member} loading={add.isPending}>
         {t('add')}
       </Button>
-    </form>
+    </Row>
   );
 }

@@ -10,10 +10,11 @@ import { useNamed } from '#web/features/markup/use-named.ts';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Row } from '#web/ui/layout.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './message.module.css';
 
@@ -66,9 +67,9 @@ export function MessageLog({ id, latest, hasMore, others }: MessageLogProps) {
       {shown.map((message) => (
         <Line key={message.id} message={message} named={named} isOwn={message.author.id === own} />
       ))}
-      <div ref={end} className={css.dim}>
+      <Text ref={end} as="div" aside>
         {readers.length > 0 && (others.length === 1 ? t('read') : t('readBy', { names: readers.join(', ') }))}
-      </div>
+      </Text>
     </div>
   );
 }
@@ -84,7 +85,7 @@ function Line({ message, named, isOwn }: { message: Message; named: Named; isOwn
   const icon = { variant: 'subtle', color: 'gray', size: 24 } as const;
   return (
     <article className={css.message} data-own={isOwn || undefined}>
-      <Row gap="xs" close tone="dim" size="sm">
+      <Row gap="xs" close aside>
         {isOwn ? <span className="visually-hidden">{name}</span> : <UserLink user={author} />}
         <time dateTime={createdAt}>{format.instant(createdAt)}</time>
         {editedAt && <span>{t('edited')}</span>}
@@ -135,12 +136,7 @@ function EditForm({ message: { id, text: before }, named, onDone }: EditProps) {
   const [found, setFound] = useState(NOBODY_NAMED);
   const edit = useCommand(client.messages.edit, () => null, CHANGES);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        edit.mutate({ id, text }, { onSuccess: onDone });
-      }}
-    >
+    <form onSubmit={inPlace(() => edit.mutate({ id, text }, { onSuccess: onDone }))}>
       <MarkupField
         label={t('edit')}
         value={text}

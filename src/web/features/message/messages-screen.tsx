@@ -9,6 +9,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Row, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -53,7 +54,7 @@ export function MessagesScreen() {
         tabs={BOXES.map((id) => ({ id, label: t(`message:box.${id}`), count: countOf[id] }))}
       />
       <Section title={t(`message:box.${box}`)} isFlush>
-        <div className={css.bar}>
+        <Row align="end" gap="sm" line="top" inset="md">
           <TextInput
             className={css.grow}
             type="search"
@@ -62,7 +63,7 @@ export function MessagesScreen() {
             maxLength={60}
             onChange={({ currentTarget: { value } }) => setTyped(value)}
           />
-        </div>
+        </Row>
         <Loaded query={query} skeleton={<LoadingTable rows={4} columns={1} />}>
           {({ data, pagination }) =>
             data.length === 0 ? (
@@ -73,7 +74,7 @@ export function MessagesScreen() {
               <>
                 <ul className={css.rows} aria-label={t(`message:box.${box}`)}>
                   {data.map((one) => (
-                    <Row key={one.id} one={one} />
+                    <Conversation key={one.id} one={one} />
                   ))}
                 </ul>
                 <Pager {...pagination} />
@@ -86,7 +87,7 @@ export function MessagesScreen() {
   );
 }
 
-function Row({ one: { id, name, others, last, unread, isMuted } }: { one: ListedConversation }) {
+function Conversation({ one: { id, name, others, last, unread, isMuted } }: { one: ListedConversation }) {
   const { t } = useTranslation('message');
   const format = useFormat();
   return (
@@ -94,10 +95,12 @@ function Row({ one: { id, name, others, last, unread, isMuted } }: { one: Listed
       <Link to="/messages/$id" params={{ id: String(id) }} className={css.row} data-unread={unread > 0 || undefined}>
         <strong>{name ?? others.map((other) => other.name).join(', ')}</strong>
         {last && <time dateTime={last.at}>{format.instant(last.at)}</time>}
-        <span className={css.last}>{last && `${last.author.name}: ${last.text}`}</span>
-        <span className={css.dim}>
+        <Words tone="dim" cut>
+          {last && `${last.author.name}: ${last.text}`}
+        </Words>
+        <Words aside>
           {isMuted && t('muted')} {unread > 0 && t('unread', { count: unread })}
-        </span>
+        </Words>
       </Link>
     </li>
   );

@@ -11,6 +11,7 @@ import {
 } from '#domains/moderation/constants.ts';
 import { moderationPolicy } from '#domains/moderation/policy.ts';
 import { api, client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useAbility } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Stack } from '#web/ui/layout.tsx';
@@ -56,10 +57,9 @@ function DecisionForm({ id, onDone }: { id: number; onDone: () => void }) {
     <Stack
       as="form"
       gap="md"
-      onSubmit={(event) => {
-        event.preventDefault();
-        decide.mutate({ id, decision: act, rule, reason, removes, ...length }, { onSuccess: onDone });
-      }}
+      onSubmit={inPlace(() =>
+        decide.mutate({ id, decision: act, rule, reason, removes, ...length }, { onSuccess: onDone }),
+      )}
     >
       <Select
         label={t('decision')}

@@ -1,26 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import type { FactOf } from '#domains/fact.ts';
 import type { moderationNotifications as kinds } from '#domains/moderation/kinds.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { useSubjectName } from './use-subject-name.ts';
 
-type Notification = FactOf<typeof kinds>;
-
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof kinds> = {
   'report-decided': { icon: 'flag', Words: Decided },
   moderated: { icon: 'flag', Words: Moderated, to: '/settings?tab=data' },
   'sanction-lifted': { icon: 'flag', Words: said('moderation', 'told.lifted') },
   'appeal-decided': { icon: 'flag', Words: Answered, to: '/settings?tab=data' },
 };
 
-function Decided({ subject, outcome }: ParamsOf<Notification>['report-decided']) {
+function Decided({ subject, outcome }: ParamsOf<typeof kinds>['report-decided']) {
   const { t } = useTranslation('moderation');
   return t(`told.${outcome}`, { subject: useSubjectName()(subject) });
 }
 
 /** Says what was done, about which words, by which rule, until when, and how to appeal. */
-function Moderated({ subject, excerpt, decision, ...told }: ParamsOf<Notification>['moderated']) {
+function Moderated({ subject, excerpt, decision, ...told }: ParamsOf<typeof kinds>['moderated']) {
   const { t } = useTranslation('moderation');
   const format = useFormat();
   const nameOf = useSubjectName();
@@ -36,7 +33,7 @@ function Moderated({ subject, excerpt, decision, ...told }: ParamsOf<Notificatio
     .join(' ');
 }
 
-function Answered({ subject, answer, reason }: ParamsOf<Notification>['appeal-decided']) {
+function Answered({ subject, answer, reason }: ParamsOf<typeof kinds>['appeal-decided']) {
   const { t } = useTranslation('moderation');
   return t(`told.${answer}`, { subject: useSubjectName()(subject), reason });
 }

@@ -5,10 +5,9 @@ import type { OwnCase } from '#domains/moderation/contract.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Row, Stack } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './moderation.module.css';
 import { Restricted } from './restricted.tsx';
 import { SanctionLine } from './sanction-line.tsx';
 import { useSubjectName } from './use-subject-name.ts';
@@ -40,12 +39,12 @@ function Decided({ decided }: { decided: OwnCase }) {
       <strong>
         {nameOf(subject)} · {t(`act.${decision}`)}
       </strong>
-      <p className={css.text}>{snapshot}</p>
+      <Text written>{snapshot}</Text>
       <p>{t('yours.rule', { rule: t(`rules.${rule}`) })}</p>
-      {reason !== '' && <p className={css.text}>{t('removedFor', { reason })}</p>}
+      {reason !== '' && <Text written>{t('removedFor', { reason })}</Text>}
       {decided.isRemoved && decision !== 'removed' && <p>{t('yours.removedToo')}</p>}
       {sanction && <SanctionLine sanction={sanction} />}
-      {appeal !== '' && <p className={css.text}>{t('appealed', { text: appeal })}</p>}
+      {appeal !== '' && <Text written>{t('appealed', { text: appeal })}</Text>}
       {answer && <p>{t(`answer.${answer}`, { reason: answerReason })}</p>}
       {mayAppeal && (
         <>

@@ -10,7 +10,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber, useSearchState } from '#web/lib/search-params.ts';
 import { useAbility } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Row, Stack } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
@@ -18,7 +18,6 @@ import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
-import css from './moderation.module.css';
 import { SanctionLine } from './sanction-line.tsx';
 import { Statistics } from './statistics.tsx';
 import { useSubjectName } from './use-subject-name.ts';
@@ -75,22 +74,22 @@ function Case({ one }: { one: ModerationCase }) {
         <PathLink path={path}>{t('open')}</PathLink>
       </Row>
       {claimedBy && <span>{t('heldBy', { name: claimedBy.name })}</span>}
-      <p className={css.text}>{snapshot}</p>
+      <Text written>{snapshot}</Text>
       {reports.length > 0 && (
         <ul aria-label={t('reports')}>
           {reports.map(({ reason: why, text, by, at, context, weight, snapshot: seen }) => (
             <li key={by + at}>
               {t(`reason.${why}`)} ({by}, {t('weight', { weight: format.number(weight, 1) })}) {text}
-              {seen !== snapshot && <p className={css.text}>{t('seen', { text: seen })}</p>}
+              {seen !== snapshot && <Text written>{t('seen', { text: seen })}</Text>}
               {context.length > 0 && (
                 <details>
                   <summary>{t('context', { count: context.length })}</summary>
                   <ol>
                     {context.map((line, index) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: lines of a report never change
-                      <li key={index} className={css.text}>
+                      <Text key={index} as="li" written>
                         {line.name}: {line.text}
-                      </li>
+                      </Text>
                     ))}
                   </ol>
                 </details>
@@ -104,7 +103,7 @@ function Case({ one }: { one: ModerationCase }) {
           {one.flags.map(({ check, found, places, snapshot: seen }) => (
             <li key={check}>
               {t(`check.${check}`)}: {found.length > 0 ? found.join(', ') : t('places', { count: places })}
-              {seen !== snapshot && seen !== '' && <p className={css.text}>{t('checked', { text: seen })}</p>}
+              {seen !== snapshot && seen !== '' && <Text written>{t('checked', { text: seen })}</Text>}
             </li>
           ))}
         </ul>
@@ -127,9 +126,9 @@ function Case({ one }: { one: ModerationCase }) {
       {reason !== '' && <p>{t('removedFor', { reason })}</p>}
       {sanction && <SanctionLine sanction={sanction} />}
       {appeal !== '' && (
-        <p className={css.text}>
+        <Text written>
           {t('act.appealed')}: {appeal}
-        </p>
+        </Text>
       )}
       {answer && <p>{t(`answer.${answer}`, { reason: answerReason })}</p>}
       <details>

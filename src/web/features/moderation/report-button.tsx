@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_REPORT_TEXT, REASONS, type Reason } from '#domains/moderation/constants.ts';
 import type { Subject } from '#domains/shapes.ts';
 import { client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Stack } from '#web/ui/layout.tsx';
@@ -51,10 +52,7 @@ function ReportDialog({ subject, onClose }: { subject: Subject; onClose: () => v
       <Stack
         as="form"
         gap="md"
-        onSubmit={(event) => {
-          event.preventDefault();
-          report.mutate({ subject, reason, text }, { onSuccess: onClose });
-        }}
+        onSubmit={inPlace(() => report.mutate({ subject, reason, text }, { onSuccess: onClose }))}
       >
         <Select
           label={t('moderation:why')}

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { FactOf } from '#domains/fact.ts';
 import type { recapNews as kinds } from '#domains/news/kinds.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { formatList } from '#web/lib/format.ts';
 import { pickWay } from './pick-way.ts';
 
-type News = FactOf<typeof kinds>;
-
-export const news: RenderersOf<News> = {
+export const news: RenderersOf<typeof kinds> = {
   'game-recap': { icon: 'puck', Words: Recap },
   injury: { icon: 'bandage', Words: Injury },
   streak: {
@@ -29,7 +26,7 @@ export const news: RenderersOf<News> = {
 };
 
 /** Names winner and loser, and the first star. */
-function Recap({ star, seriesGame, ...params }: ParamsOf<News>['game-recap']) {
+function Recap({ star, seriesGame, ...params }: ParamsOf<typeof kinds>['game-recap']) {
   const { t } = useTranslation('news');
   const { home, away, homeScore, awayScore, endedIn } = params;
   const isHomeWin = homeScore > awayScore;
@@ -45,17 +42,17 @@ function Recap({ star, seriesGame, ...params }: ParamsOf<News>['game-recap']) {
   return star === '' ? words : `${words} ${t('star', { star })}`;
 }
 
-function Injury({ days, part, seriesGame, ...params }: ParamsOf<News>['injury']) {
+function Injury({ days, part, seriesGame, ...params }: ParamsOf<typeof kinds>['injury']) {
   const { t } = useTranslation('news');
   const words = t('injury', { ...params, part: t(`part.${part}`), count: days });
   return seriesGame === undefined ? words : t('series-game', { game: seriesGame, words });
 }
 
-function wayOfLeader({ ahead, team }: ParamsOf<News>['league-leader']) {
+function wayOfLeader({ ahead, team }: ParamsOf<typeof kinds>['league-leader']) {
   return ahead === 0 ? 'league-leader.level' : (`league-leader.ahead${pickWay(team, [0, 1])}` as const);
 }
 
-function PowerRanking({ week, league, teams }: ParamsOf<News>['power-ranking']) {
+function PowerRanking({ week, league, teams }: ParamsOf<typeof kinds>['power-ranking']) {
   const { t } = useTranslation('news');
   const list = teams.map(({ team, moved }, index) => {
     const climb =
@@ -65,7 +62,7 @@ function PowerRanking({ week, league, teams }: ParamsOf<News>['power-ranking']) 
   return t('power-ranking', { week, league, teams: list.join(', ') });
 }
 
-function OffSeasonMovers({ league, up, down }: ParamsOf<News>['off-season-movers']) {
+function OffSeasonMovers({ league, up, down }: ParamsOf<typeof kinds>['off-season-movers']) {
   const { t, i18n } = useTranslation('news');
   const named = (moved: typeof up, way: 'gained' | 'lost') =>
     formatList(

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { NewsPage, WrittenItem } from '#domains/news/contract.ts';
 import { newsRenderers } from '#web/features/facts.ts';
 import { toldOf } from '#web/features/stories/told.ts';
-import { type Words, type Written, writeRecap } from '#web/features/stories/write.ts';
+import { type Words as StoryWords, type Written, writeRecap } from '#web/features/stories/write.ts';
 import { FactWords } from '#web/lib/fact.tsx';
 import { scoreSign } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Lines, Text } from '#web/ui/layout.tsx';
+import { Lines, Text, Words } from '#web/ui/layout.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -60,7 +60,11 @@ function Item({
       <div>
         <h3 className={css.headline}>
           {recap ? recap.headline : <Headline item={item} />}
-          {isNew && <span className={css.fresh}>{t('seen')}</span>}
+          {isNew && (
+            <Words chip="count" apart>
+              {t('seen')}
+            </Words>
+          )}
         </h3>
         {recap && recap.body.length > 0 && <p className={css.body}>{recap.body.join(' ')}</p>}
         {item.kind === 'article' && <p className={css.body}>{item.params.lead}</p>}
@@ -101,7 +105,7 @@ function useRecap(item: WrittenItem, { players }: NewsPage): Written | null {
   if (item.kind !== 'game-recap' || !item.story || item.gameId === null) return null;
   const told = toldOf(item.params, item.story, players, scoreSign(i18n.language));
   // Keys and values come as pairs from the families, which the compiler cannot see.
-  const { headline, body } = writeRecap(t as unknown as Words, told, item.gameId);
+  const { headline, body } = writeRecap(t as unknown as StoryWords, told, item.gameId);
   const { seriesGame: game } = item.params;
   return { headline: game === undefined ? headline : tNews('series-game', { game, words: headline }), body };
 }

@@ -15,7 +15,7 @@ import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Lines, Stack, Text } from '#web/ui/layout.tsx';
+import { Lines, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -114,9 +114,9 @@ function List() {
           )
         }
       </Loaded>
-      <p className={css.foot}>
+      <Text line="top" inset="sm">
         <PathLink path="/settings?tab=game">{t('settings')}</PathLink>
-      </p>
+      </Text>
     </Section>
   );
 }
@@ -131,7 +131,7 @@ function Row({ notification }: { notification: Notification }) {
     <li className={css.row} data-unread={!isRead || undefined}>
       <Icon name={notificationRenderers[kind].icon} />
       <span id={wordsId} className={css.words}>
-        {!isRead && <span className={css.new}>{t('unread')}</span>}
+        {!isRead && <Words chip="count">{t('unread')}</Words>}{' '}
         <FactWords of={notificationRenderers} fact={notification} />
       </span>
       <Text dateTime={createdAt} as="time" size="sm" numeric rigid>
@@ -140,9 +140,9 @@ function Row({ notification }: { notification: Notification }) {
       {way && <PathLink path={way}>{t('open')}</PathLink>}
       {undo === 'open' && <UndoButton id={id} describedBy={wordsId} />}
       {undo === 'done' && (
-        <Text as="span" size="sm" rigid>
+        <Words size="sm" rigid>
           {t('undo.done')}
-        </Text>
+        </Words>
       )}
     </li>
   );

@@ -15,7 +15,7 @@ export function SettingRows() {
   const kinds = Object.keys(notificationRenderers) as NotificationFact['kind'][];
   return (
     <Section title={t('mute')}>
-      <Text bottom="md" tone="dim" size="sm">
+      <Text bottom="md" aside>
         {t('muteHint')}
       </Text>
       <Stack gap="md">

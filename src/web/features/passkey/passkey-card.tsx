@@ -89,10 +89,10 @@ function List({ passkeys, onStep }: { passkeys: readonly Passkey[]; onStep: (ste
   return (
     <Lines bottom="md" aria-label={t('list')}>
       {passkeys.map((passkey) => (
-        <li key={passkey.id} className={css.passkey}>
+        <Row key={passkey.id} as="li" entry justify="between" gap="md" inset="line" breaks>
           <div>
             <strong>{passkey.name}</strong>
-            <Text as="div" tone="dim" size="sm">
+            <Text as="div" aside>
               {[
                 t('since', { when: format.instant(passkey.createdAt, 'date') }),
                 passkey.usedAt && t('used', { when: format.ago(passkey.usedAt, now) }),
@@ -109,7 +109,7 @@ function List({ passkeys, onStep }: { passkeys: readonly Passkey[]; onStep: (ste
               </Button>
             ))}
           </Row>
-        </li>
+        </Row>
       ))}
     </Lines>
   );

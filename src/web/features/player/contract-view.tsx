@@ -5,7 +5,6 @@ import type { RosterPlayerView } from '#domains/shapes.ts';
 import { BuyoutCard } from '#web/features/contracts/buyout-card.tsx';
 import { ComparableContracts } from '#web/features/contracts/comparable-contracts.tsx';
 import { ContractHistory } from '#web/features/contracts/contract-history.tsx';
-import css from '#web/features/contracts/contracts.module.css';
 import { FreeAgentOffer } from '#web/features/contracts/free-agent-offer.tsx';
 import { MarketCard } from '#web/features/contracts/market-card.tsx';
 import { TalkCard } from '#web/features/contracts/talk-card.tsx';
@@ -38,12 +37,12 @@ function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContrac
     <MainAndSide>
       <Stack>
         {onTheWayTo && (
-          <p className={css.verdict}>
+          <Text ground="good" inset="box">
             {t(joinsNext ? 'onTheWay.season' : 'onTheWay.morning', {
               team: `${onTheWayTo.city} ${onTheWayTo.nickname}`,
             })}{' '}
             <TeamLink team={onTheWayTo} name="abbr" />
-          </p>
+          </Text>
         )}
         {own?.kind === 'extend' && <TalkCard player={player} name={name} own={own} movement={movement} />}
         <RestrictedCard playerId={player.id} name={name} />
@@ -64,11 +63,11 @@ function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContrac
         <PlayerTradeCard player={player} />
         {hints.length > 0 && (
           <Section title={t('hints')}>
-            <ul className={css.hints}>
+            <Stack as="ul" gap="sm">
               {hints.map((hint) => (
                 <li key={hint}>{t(`hint.${hint}`)}</li>
               ))}
-            </ul>
+            </Stack>
           </Section>
         )}
         {!own && <Text tone="dim">{t('nothing')}</Text>}

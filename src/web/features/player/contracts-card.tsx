@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
 import { useClock } from '#web/lib/world.ts';
-import { Lines, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import css from './player.module.css';
 import type { Profile } from './profile.ts';
 
 /** His contracts, the newest first; the one that runs is marked. */
@@ -15,23 +14,30 @@ export function ContractsCard({ contracts }: { contracts: Profile['contracts'] }
   return (
     <Section title={t('contract')} isFlush>
       {contracts.length === 0 ? (
-        <Text inset="lg" tone="dim">
-          {t('noContracts')}
-        </Text>
+        <Text nothing>{t('noContracts')}</Text>
       ) : (
         <Lines>
           {contracts.map(({ from, to, salary, kind, team }) => (
-            <li key={`${from}-${to}-${team?.id}`} className={css.entry} data-past={to < season || undefined}>
+            <Row
+              key={`${from}-${to}-${team?.id}`}
+              as="li"
+              entry
+              justify="between"
+              gap="md"
+              close
+              inset="sm"
+              tone={to < season ? 'dim' : undefined}
+            >
               <span>
                 <strong>{t('aYear', { money: format.money(salary) })}</strong>
                 <br />
                 {t('contractSpan', { from, to })} · {t(`contractKind.${kind}`)}
               </span>
               <span>
-                {from <= season && season <= to && <span className={css.now}>{t('contractNow')}</span>}{' '}
+                {from <= season && season <= to && <Words chip="good">{t('contractNow')}</Words>}{' '}
                 {team && <TeamLink team={team} name="abbr" />}
               </span>
-            </li>
+            </Row>
           ))}
         </Lines>
       )}

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Infraction } from '#engine/match/events.ts';
-import { Lines } from '#web/ui/layout.tsx';
+import { Lines, Row } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './player.module.css';
 import type { Profile } from './profile.ts';
 
 /** What the disciplinary board ruled on him, the newest first, each with its game; nothing for the clean. */
@@ -14,7 +13,7 @@ export function DisciplineCard({ rulings }: { rulings: Profile['rulings'] }) {
     <Section title={t('player:discipline')} isFlush>
       <Lines>
         {rulings.map(({ season, day, gameId, incident, infraction, games }) => (
-          <li key={gameId} className={css.entry}>
+          <Row key={gameId} as="li" entry justify="between" gap="md" close inset="sm">
             <span>
               <strong>{games === 0 ? t('player:warning') : t('player:suspendedFor', { count: games })}</strong>
               <br />
@@ -27,7 +26,7 @@ export function DisciplineCard({ rulings }: { rulings: Profile['rulings'] }) {
             <Link to="/game/{-$id}" params={{ id: String(gameId) }}>
               {t('player:seasonDay', { season, day })}
             </Link>
-          </li>
+          </Row>
         ))}
       </Lines>
     </Section>

@@ -12,7 +12,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FormStrip } from '#web/ui/form-strip.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Words } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './player.module.css';
@@ -88,9 +88,7 @@ function useLineColumns<Totals>(totals: readonly Column<Line<Totals>>[], short: 
           const isHome = game.home.id === team.id;
           return (
             <span className={css.game}>
-              <Text as="span" tone="dim">
-                {isHome ? t('club:schedule.vs') : t('club:schedule.at')}
-              </Text>
+              <Words tone="dim">{isHome ? t('club:schedule.vs') : t('club:schedule.at')}</Words>
               <TeamLink team={isHome ? game.away : game.home} name="city" />
             </span>
           );

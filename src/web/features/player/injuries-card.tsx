@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { InjuryPart, InjurySeverity } from '#engine/match/events.ts';
-import { Lines } from '#web/ui/layout.tsx';
+import { Lines, Row } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './player.module.css';
 import type { Profile } from './profile.ts';
 
 /** What has kept him out, the newest first; nothing for who has never been hurt. */
@@ -13,7 +12,7 @@ export function InjuriesCard({ injuries }: Pick<Profile, 'injuries'>) {
     <Section title={t('player:injuryHistory')} isFlush>
       <Lines>
         {injuries.map(({ season, day, part, severity, cause, days }) => (
-          <li key={`${season}/${day}`} className={css.entry}>
+          <Row key={`${season}/${day}`} as="li" entry justify="between" gap="md" close inset="sm">
             <span>
               {/* The server knows no injuries but the engine's. */}
               <strong>{t(`skills:injuryPart.${part as InjuryPart}`)}</strong>
@@ -22,7 +21,7 @@ export function InjuriesCard({ injuries }: Pick<Profile, 'injuries'>) {
               {cause === 'practice' && ` · ${t('player:inPractice')}`}
             </span>
             <span>{t('player:seasonDay', { season, day })}</span>
-          </li>
+          </Row>
         ))}
       </Lines>
     </Section>

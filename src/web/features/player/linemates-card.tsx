@@ -40,15 +40,11 @@ export function LinematesCard({ playerId }: { playerId: PlayerId }) {
         )
       }
     >
-      <Text inset="lg" tone="dim">
-        {t('linemates.note')}
-      </Text>
+      <Text nothing>{t('linemates.note')}</Text>
       <Loaded query={query} skeleton={<LoadingTable rows={6} columns={6} />}>
         {({ data }) =>
           data.mates.length === 0 ? (
-            <Text inset="lg" tone="dim">
-              {t('linemates.none')}
-            </Text>
+            <Text nothing>{t('linemates.none')}</Text>
           ) : (
             <MatesTable all={data.all} mates={data.mates} />
           )

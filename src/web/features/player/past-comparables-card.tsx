@@ -33,14 +33,10 @@ export function PastComparablesCard({ player }: { player: PlayerRef }) {
       <Loaded query={query} skeleton={<LoadingTable rows={5} columns={5} />}>
         {({ data: { age, his, careers } }) =>
           his === null || careers.length === 0 ? (
-            <Text inset="lg" tone="dim">
-              {t('past.none')}
-            </Text>
+            <Text nothing>{t('past.none')}</Text>
           ) : (
             <>
-              <Text inset="lg" tone="dim">
-                {t('past.note', { age })}
-              </Text>
+              <Text nothing>{t('past.note', { age })}</Text>
               <PastTable player={player} his={his} careers={careers} age={age} />
             </>
           )

@@ -32,7 +32,7 @@ export function PlayerActions({ player, team }: Subject) {
         <ShortlistStar player={player} isOn={view.isShortlisted} />
       </Row>
       {refused.map((action) => (
-        <Text key={keyOf(action)} as="p" size="sm" tone="dim">
+        <Text key={keyOf(action)} as="p" aside>
           {t(`action.${keyOf(action)}`)}: {wordsOf(action.fault)}
         </Text>
       ))}

@@ -86,9 +86,7 @@ function ProfileCards({ profile }: { profile: Profile }) {
           }
         >
           {profile.lastGames.length === 0 ? (
-            <Text inset="lg" tone="dim">
-              {t('noGames')}
-            </Text>
+            <Text nothing>{t('noGames')}</Text>
           ) : (
             <GameLines games={profile.lastGames} isGoalie={player.position === 'G'} label={t('lastGames')} short />
           )}

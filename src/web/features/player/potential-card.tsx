@@ -43,7 +43,7 @@ export function PotentialCard({ profile }: { profile: Profile }) {
           </Row>
         </>
       )}
-      <Text top="md" tone="dim" size="sm">
+      <Text top="md" aside>
         {potential ? t('player:potentialTitle') : t('player:potentialNone')}
       </Text>
     </Section>

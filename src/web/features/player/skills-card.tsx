@@ -3,7 +3,7 @@ import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { bandOf, useRatingColors } from '#web/lib/ratings.ts';
 import { useSwitch } from '#web/lib/settings.ts';
-import { Text } from '#web/ui/layout.tsx';
+import { Row, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Specials } from '#web/ui/specials.tsx';
 import { OverallCalculator } from './overall-calculator.tsx';
@@ -32,15 +32,13 @@ export function SkillsCard({ player }: { player: RosterPlayerView }) {
           </div>
         ))}
       </div>
-      <Text top="md" tone="dim" size="sm">
+      <Text top="md" aside>
         {t('player:marks')}
       </Text>
-      <div className={css.specials}>
-        <Text as="span" tone="dim">
-          {t('player:specials')}
-        </Text>
+      <Row gap="sm" line="top" top="md">
+        <Words tone="dim">{t('player:specials')}</Words>
         {player.specialSkills.length > 0 ? <Specials skills={player.specialSkills} /> : t('player:noSpecials')}
-      </div>
+      </Row>
     </Section>
   );
 }

@@ -5,13 +5,12 @@ import type { PlayerTransaction } from '#domains/player/contract.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { Lines, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import css from './player.module.css';
 
 /** How he came to each of his clubs, the newest first. */
 export function TransactionsCard({ playerId }: { playerId: PlayerId }) {
@@ -22,15 +21,21 @@ export function TransactionsCard({ playerId }: { playerId: PlayerId }) {
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data }) =>
           data.length === 0 ? (
-            <Text inset="lg" tone="dim">
-              {t('noTransactions')}
-            </Text>
+            <Text nothing>{t('noTransactions')}</Text>
           ) : (
             <Lines>
               {data.map((step) => (
-                <li key={`${step.kind}/${step.season}/${step.day}`} className={css.entry}>
+                <Row
+                  key={`${step.kind}/${step.season}/${step.day}`}
+                  as="li"
+                  entry
+                  justify="between"
+                  gap="md"
+                  close
+                  inset="sm"
+                >
                   <Step step={step} />
-                </li>
+                </Row>
               ))}
             </Lines>
           )

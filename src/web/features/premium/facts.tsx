@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { FactOf } from '#domains/fact.ts';
 import type { premiumNotifications } from '#domains/premium/kinds.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
 
-type Notification = FactOf<typeof premiumNotifications>;
-
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof premiumNotifications> = {
   'premium-ending': { icon: 'star', Words: Ending, to: '/settings?tab=premium' },
 };
 
-function Ending({ until }: ParamsOf<Notification>['premium-ending']) {
+function Ending({ until }: ParamsOf<typeof premiumNotifications>['premium-ending']) {
   const { t } = useTranslation('premium');
   const format = useFormat();
   return t('ending', { until: format.instant(until, 'date-time') });

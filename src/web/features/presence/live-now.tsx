@@ -5,13 +5,12 @@ import type { LiveNow } from '#domains/presence/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
-import css from './presence.module.css';
 
 /** How often it looks again. */
 const REFRESH_MS = 30_000;
@@ -32,13 +31,13 @@ export function LiveNowTab() {
           <Parts live={live} />
           <Section title={t('online')} aside={<PathLink path="/settings?tab=game">{t('hide')}</PathLink>}>
             {live.online.count === 0 ? t('noneOnline') : <p>{t('onlineCount', { count: live.online.count })}</p>}
-            <ul className={css.users} aria-label={t('online')}>
+            <Row as="ul" align="stretch" gap="lg" close aria-label={t('online')}>
               {live.online.users.map((user) => (
                 <li key={user.id}>
                   <UserLink user={user} />
                 </li>
               ))}
-            </ul>
+            </Row>
           </Section>
         </Stack>
       )}
@@ -82,40 +81,40 @@ function Lists({ live: { games, drafts, topics } }: { live: Pick<LiveNow, 'games
   const { t } = useTranslation('presence');
   const leagues = useWorldIfLoaded()?.leagueById;
   return (
-    <ul className={css.list}>
+    <Lines>
       {games.map(({ game, watchers }) => (
-        <Row key={`game/${game.id}`} watchers={watchers}>
+        <Place key={`game/${game.id}`} watchers={watchers}>
           <GameScoreRow game={game} />
-        </Row>
+        </Place>
       ))}
       {drafts.map(({ leagueId, watchers }) => (
-        <Row key={`draft/${leagueId}`} watchers={watchers}>
+        <Place key={`draft/${leagueId}`} watchers={watchers}>
           <PathLink path={`/office/draft-center?tab=Live&league=${leagueId}`}>
             {t('draft')} · {leagues?.get(leagueId)?.name}
           </PathLink>
-        </Row>
+        </Place>
       ))}
       {topics.map(({ id, title, watchers }) => (
-        <Row key={`topic/${id}`} watchers={watchers}>
+        <Place key={`topic/${id}`} watchers={watchers}>
           <PathLink path={`/forum/topic/${id}`}>{title}</PathLink>
-        </Row>
+        </Place>
       ))}
-    </ul>
+    </Lines>
   );
 }
 
-function Row({ watchers, children }: { watchers: number; children: ReactNode }) {
+function Place({ watchers, children }: { watchers: number; children: ReactNode }) {
   const { t } = useTranslation('presence');
   return (
-    <li className={css.row}>
+    <Row as="li" entry unbroken gap="md" inset="sm">
       <Text as="div" breaks grow>
         {children}
       </Text>
       {watchers > 0 && (
-        <Text as="span" tone="dim" size="sm" nowrap>
+        <Words aside nowrap>
           {t('watchers', { count: watchers })}
-        </Text>
+        </Words>
       )}
-    </li>
+    </Row>
   );
 }

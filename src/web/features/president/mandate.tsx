@@ -7,10 +7,9 @@ import { ArticleBody } from '#web/features/markup/article-body.tsx';
 import { useNamed } from '#web/features/markup/use-named.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { FederationLink } from '#web/ui/federation-link.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Stack, Text, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './president.module.css';
 
 /** The program with which he won his last election, and how many voted for whom. */
 export function Mandate({ view: { mandate, person, federation } }: { view: PresidentProfile }) {
@@ -28,16 +27,16 @@ export function Mandate({ view: { mandate, person, federation } }: { view: Presi
         </span>
       }
     >
-      <div className={css.words}>
+      <Stack gap="sm" hugs>
         {program ? <ArticleBody source={program} named={named} /> : <p>{t('election:noProgram')}</p>}
         {outcome && (
-          <span className={css.dim}>
+          <Words aside light>
             {t(`federation:origin.${outcome}`)}
             {turnout !== null && ` · ${t('president:turnout', { count: turnout })}`}
-          </span>
+          </Words>
         )}
         {candidates.length > 1 && <VoteList candidates={candidates} />}
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -67,9 +66,15 @@ export function SeasonBudget({ federation }: { federation: NonNullable<President
         <>
           <Text as="h3" top="lg" bottom="sm" size="lg">
             {t('president:budgetVote')}{' '}
-            <span className={css.dim}>{t('federation:budget.until', { day: vote.closesOn.day })}</span>
+            <Words aside light>
+              {t('federation:budget.until', { day: vote.closesOn.day })}
+            </Words>
           </Text>
-          {vote.note && <p className={css.program}>{vote.note}</p>}
+          {vote.note && (
+            <Text prose written>
+              {vote.note}
+            </Text>
+          )}
           <Shares shares={vote.shares} label={t('president:budgetVote')} />
         </>
       )}

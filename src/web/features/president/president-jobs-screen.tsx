@@ -15,7 +15,6 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './president.module.css';
 
 /** Where presidents are wanted: the elections under way, those one has stood in, and one's own career. */
 export function PresidentJobsScreen() {
@@ -73,7 +72,7 @@ function Career() {
       {({ data: { career } }) =>
         career ? (
           <Section title={t('president:career')}>
-            <div className={css.words}>
+            <Stack gap="sm" hugs>
               <PersonLink person={career.person} face flag />
               {own === undefined ? (
                 <LinkButton to="/world/federations" size="xs">
@@ -100,7 +99,7 @@ function Career() {
               >
                 {t('president:retire')}
               </ConfirmButton>
-            </div>
+            </Stack>
           </Section>
         ) : (
           <BeginCareer kind="president" />

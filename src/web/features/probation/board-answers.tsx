@@ -7,7 +7,7 @@ import { api } from '#web/lib/api.ts';
 import '#web/lib/english-refusals.ts';
 import { wordsOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './probation.module.css';
 import { ProbationRule, ProbationUntil } from './probation-note.tsx';
@@ -23,13 +23,13 @@ export function BoardAnswers({ teamId }: { teamId: TeamId }) {
       <p>
         <ProbationUntil view={view} /> {t(`why.${view.reason}`)}
       </p>
-      <ul className={css.rules}>
+      <Lines bullets top="md" bottom="md">
         {(['loan', 'facility', 'trade', 'waivers', 'buyout', 'contract'] as const).map((about) => (
           <li key={about}>
             <ProbationRule view={view} about={about} />
           </li>
         ))}
-      </ul>
+      </Lines>
       <h3 className={css.heading}>{t('answers')}</h3>
       {view.answers.length === 0 ? <Text tone="dim">{t('noAnswers')}</Text> : <Answers answers={view.answers} />}
     </Section>
@@ -40,14 +40,12 @@ function Answers({ answers }: Pick<ProbationView, 'answers'>) {
   const { t } = useTranslation(['probation', 'common']);
   const format = useFormat();
   return (
-    <ul className={css.answers}>
+    <Stack as="ul" gap="sm">
       {answers.map(({ id, on, act, about: { name, facility, amount = 0 }, refused }) => {
         const built = BUILDABLE.find((one) => one === facility);
         return (
-          <li key={id}>
-            <Text as="span" tone="dim">
-              {t('common:seasonDay', on)}
-            </Text>
+          <Row key={id} as="li" align="stretch" gap="sm" close>
+            <Words tone="dim">{t('common:seasonDay', on)}</Words>
             <span>
               {t(`probation:asked.${act}`, {
                 name: built ? t(`probation:facility.${built}`) : (name ?? ''),
@@ -55,10 +53,10 @@ function Answers({ answers }: Pick<ProbationView, 'answers'>) {
               })}
             </span>
             <strong>{t(refused ? 'probation:no' : 'probation:yes')}</strong>
-            {refused && <span className={css.why}>{wordsOf(refused)}</span>}
-          </li>
+            {refused && <Words wide>{wordsOf(refused)}</Words>}
+          </Row>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -1,29 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { BUILDABLE, type Buildable } from '#domains/facilities/constants.ts';
-import type { FactOf } from '#domains/fact.ts';
 import type { probationDesk, probationNews, probationNotifications } from '#domains/probation/kinds.ts';
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
 
-type Desk = FactOf<typeof probationDesk>;
-type News = FactOf<typeof probationNews>;
-type Notification = FactOf<typeof probationNotifications>;
-
-export const news: RenderersOf<News> = {
+export const news: RenderersOf<typeof probationNews> = {
   'board-reversed': { icon: 'office', Words: said('probation', 'former.news') },
 };
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof probationNotifications> = {
   'former-act': { icon: 'office', Words: FormerAct, to: '/office/finances?tab=board' },
 };
 
-export const desk: DeskRenderersOf<Desk> = {
+export const desk: DeskRenderersOf<typeof probationDesk> = {
   probation: { icon: 'office', Words: said('probation', 'desk', { count: 'daysLeft' }), Go: said('probation', 'go') },
   'former-acts': { icon: 'office', Words: said('probation', 'former.desk'), Go: said('probation', 'former.go') },
 };
 
-function FormerAct({ act }: ParamsOf<Notification>['former-act']) {
+function FormerAct({ act }: ParamsOf<typeof probationNotifications>['former-act']) {
   const { t } = useTranslation('probation');
   const format = useFormat();
   return t(`former.${act.what}`, {
@@ -33,7 +28,10 @@ function FormerAct({ act }: ParamsOf<Notification>['former-act']) {
   });
 }
 
-function nameOf(act: ParamsOf<Notification>['former-act']['act'], nameOfFacility: (facility: Buildable) => string) {
+function nameOf(
+  act: ParamsOf<typeof probationNotifications>['former-act']['act'],
+  nameOfFacility: (facility: Buildable) => string,
+) {
   switch (act.what) {
     case 'facility': {
       const built = BUILDABLE.find((one) => one === act.facility);

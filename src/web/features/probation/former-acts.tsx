@@ -6,10 +6,9 @@ import type { TeamId } from '#engine/ids.ts';
 import { UndoButton } from '#web/features/notifications/undo-button.tsx';
 import { api } from '#web/lib/api.ts';
 import { FactWords } from '#web/lib/fact.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { notifications } from './facts.tsx';
-import css from './probation.module.css';
 
 /** What the last manager did before leaving and can be reversed, each with a button; nothing where there is nothing. */
 export function FormerActs({ teamId }: { teamId: TeamId }) {
@@ -20,11 +19,11 @@ export function FormerActs({ teamId }: { teamId: TeamId }) {
   return (
     <Section title={t('former.title')}>
       <Text tone="dim">{t('former.intro')}</Text>
-      <ul className={css.acts}>
+      <Stack as="ul" gap="sm" top="md">
         {acts.map((one) => (
           <Act key={one.id} {...one} />
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }
@@ -33,11 +32,11 @@ function Act({ id, act }: FormerActView) {
   const { t } = useTranslation('probation');
   const wordsId = useId();
   return (
-    <li>
+    <Row as="li" justify="between" gap="md" close>
       <span id={wordsId}>
         <FactWords of={notifications} fact={{ kind: 'former-act', params: { act } }} />
       </span>
       <UndoButton id={id} describedBy={wordsId} label={t('former.reverse')} />
-    </li>
+    </Row>
   );
 }

@@ -110,19 +110,19 @@ function ProposalRow({ proposal }: { proposal: Proposal }) {
   const format = useFormat();
   const { id, title, status, author, createdAt, comments } = proposal;
   return (
-    <li className={css.row}>
+    <Row as="li" entry unbroken gap="lg" inset="line">
       <Votes proposal={proposal} mayVote={status === 'open' || status === 'planned'} />
       <Box shrinks>
         <PathLink path={`/feature-voting?proposal=${id}`} className={css.title}>
           {title}
         </PathLink>
-        <Row gap="md" close tone="dim" size="sm">
+        <Row gap="md" close aside>
           <StatusBadge status={status} />
           <span>{t('by', { name: author?.name ?? t('former') })}</span>
           <span>{format.instant(createdAt, 'date')}</span>
           <span>{t('comments', { count: comments })}</span>
         </Row>
       </Box>
-    </li>
+    </Row>
   );
 }

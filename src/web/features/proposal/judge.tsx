@@ -6,9 +6,8 @@ import type { OpenProposal } from '#domains/proposal/contract.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
-import { Text } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './proposal.module.css';
 
 /** For admins: what becomes of a proposal, and why. */
 export function Judge({ proposal: { id, status, statusReason } }: { proposal: OpenProposal }) {
@@ -28,7 +27,7 @@ export function Judge({ proposal: { id, status, statusReason } }: { proposal: Op
   });
   return (
     <Section title={t('judge')}>
-      <form className={css.form} onSubmit={onSubmit} noValidate>
+      <Stack as="form" gap="md" onSubmit={onSubmit} noValidate>
         <NativeSelect
           name="status"
           label={t('filter')}
@@ -46,7 +45,7 @@ export function Judge({ proposal: { id, status, statusReason } }: { proposal: Op
             {t('saveStatus')}
           </Button>
         </div>
-      </form>
+      </Stack>
     </Section>
   );
 }

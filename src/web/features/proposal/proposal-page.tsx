@@ -14,7 +14,7 @@ import { useSetSearch } from '#web/lib/search-params.ts';
 import { useAbility } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -71,24 +71,20 @@ function Proposed({ proposal }: { proposal: OpenProposal }) {
   });
   return (
     <Section title={title} aside={<StatusBadge status={status} />}>
-      <Row gap="md" close tone="dim" size="sm">
+      <Row gap="md" close aside>
         <span>{author ? <UserLink user={author} /> : t('former')}</span>
         <span>{format.instant(createdAt)}</span>
       </Row>
       <ArticleBody source={text} named={named} />
       {statusReason && (
-        <p className={css.reason}>
+        <Text prose ground="dim" edge="accent" inset="box" top="md" bottom="md">
           <strong>{t('why')}:</strong> {statusReason}
-        </p>
+        </Text>
       )}
       <Row gap="md">
         <Votes proposal={proposal} mayVote={mayVote} />
-        {!mayVote && (
-          <Text as="span" tone="dim">
-            {t('closed')}
-          </Text>
-        )}
-        <span className={css.ends}>
+        {!mayVote && <Words tone="dim">{t('closed')}</Words>}
+        <Row as="span" unbroken align="stretch" gap="sm" push>
           {abilities.report && <ReportButton subject={{ kind: 'proposal', id }} label={t('report')} />}
           {abilities.remove && (
             <ConfirmButton
@@ -103,7 +99,7 @@ function Proposed({ proposal }: { proposal: OpenProposal }) {
               {t('remove')}
             </ConfirmButton>
           )}
-        </span>
+        </Row>
       </Row>
     </Section>
   );

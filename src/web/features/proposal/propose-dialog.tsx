@@ -9,8 +9,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { type Faults, textOf, useSubmit } from '#web/lib/use-submit.ts';
-import { Text } from '#web/ui/layout.tsx';
-import css from './proposal.module.css';
+import { Stack, Text } from '#web/ui/layout.tsx';
 
 export function ProposeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['proposal', 'common']);
@@ -50,7 +49,7 @@ function ProposeForm({ onDone }: { onDone: () => void }) {
     },
   });
   return (
-    <form className={css.form} onSubmit={onSubmit} noValidate>
+    <Stack as="form" gap="md" onSubmit={onSubmit} noValidate>
       <TextInput
         name="title"
         label={t('titleField')}
@@ -82,6 +81,6 @@ function ProposeForm({ onDone }: { onDone: () => void }) {
           {t('send')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

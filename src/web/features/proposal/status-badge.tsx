@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Status } from '#domains/proposal/constants.ts';
-import css from './proposal.module.css';
+import { Words } from '#web/ui/layout.tsx';
+
+const CHIPS = { open: 'tag', planned: 'warn', started: 'warn', done: 'good', declined: 'bad' } as const;
 
 export function StatusBadge({ status }: { status: Status }) {
   const { t } = useTranslation('proposal');
-  return (
-    <span className={css.status} data-status={status}>
-      {t(`status.${status}`)}
-    </span>
-  );
+  return <Words chip={CHIPS[status]}>{t(`status.${status}`)}</Words>;
 }

@@ -6,7 +6,7 @@ import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Row } from '#web/ui/layout.tsx';
+import { Row, Words } from '#web/ui/layout.tsx';
 import css from './proposal.module.css';
 
 /** Both sides with their numbers; pressing the own one again takes the vote back. */
@@ -36,7 +36,7 @@ export function Votes({
       onClick={() => vote.mutate(myVote === which ? null : which)}
     >
       <Icon name={which === 'for' ? 'thumbUp' : 'thumbDown'} size={16} />
-      <span className="numeral">{format.number(proposal[which])}</span>
+      <Words numeral>{format.number(proposal[which])}</Words>
       <span className="visually-hidden">
         {t(which === 'for' ? 'proposal:voteFor' : 'proposal:voteAgainst', { title })}
       </span>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GIFT } from '#domains/puck/constants.ts';
 import { api } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useOrderId } from '#web/lib/use-order-id.ts';
@@ -39,10 +40,9 @@ export function GiftForm({ left }: { left: number }) {
           as="form"
           gap="md"
           align="end"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={inPlace(() => {
             if (friendId !== null) give.mutate({ id: Number(friendId), pucks, giftId });
-          }}
+          })}
         >
           <Select
             label={t('friend')}

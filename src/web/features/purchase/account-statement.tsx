@@ -9,6 +9,7 @@ import type { UserId } from '#engine/ids.ts';
 import { TransactionTable } from '#web/features/puck/transaction-table.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useOrderId } from '#web/lib/use-order-id.ts';
@@ -34,10 +35,7 @@ export function AccountStatement() {
         as="form"
         inset="md"
         prose
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSearch({ account: typeof typed === 'number' ? typed : undefined });
-        }}
+        onSubmit={inPlace(() => setSearch({ account: typeof typed === 'number' ? typed : undefined }))}
       >
         <Row as="span" gap="md" align="end">
           <NumberInput label={t('admin.userId')} min={1} allowDecimal={false} value={typed} onChange={setTyped} />
@@ -125,10 +123,7 @@ function Acts({ statement: { userId, user, freezes } }: { statement: StatementVi
       as="form"
       gap="md"
       align="end"
-      onSubmit={(event) => {
-        event.preventDefault();
-        grant.mutate({ id: userId, pucks, reason, requestId });
-      }}
+      onSubmit={inPlace(() => grant.mutate({ id: userId, pucks, reason, requestId }))}
     >
       <TextInput
         label={t('admin.publicReason')}

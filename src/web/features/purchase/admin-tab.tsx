@@ -12,9 +12,9 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { AccountStatement } from './account-statement.tsx';
@@ -49,18 +49,16 @@ export function PurchasesTab() {
       >
         <Loaded query={query} skeleton={<LoadingTable />}>
           {({ data, pagination }) => (
-            <>
-              <DataTable
-                name="admin-purchases"
-                label={t('admin.purchases')}
-                rows={data}
-                columns={columns}
-                rowKey={({ id }) => id}
-                empty={t('admin.none')}
-                csvName="purchases"
-              />
-              <Pager {...pagination} />
-            </>
+            <PagedTable
+              name="admin-purchases"
+              label={t('admin.purchases')}
+              rows={data}
+              columns={columns}
+              rowKey={({ id }) => id}
+              empty={t('admin.none')}
+              csvName="purchases"
+              pages={pagination}
+            />
           )}
         </Loaded>
       </Section>

@@ -16,7 +16,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout.tsx';
+import { Lines, MainAndSide, Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -128,14 +128,14 @@ function Terms({ checkout: { currency, termsVersion } }: { checkout: CheckoutVie
       <h3>
         {t('terms')} · {t('termsVersion', { version: termsVersion })}
       </h3>
-      <ul className={css.terms}>
+      <Lines bullets prose bottom="lg">
         <li>{t('termsText.what')}</li>
         <li>{t('termsText.when')}</li>
         <li>{t('termsText.refund', { days: REFUND_DAYS })}</li>
         <li>{t('termsText.spent')}</li>
         <li>{t('termsText.dispute')}</li>
         <li>{t('termsText.limits', limits)}</li>
-      </ul>
+      </Lines>
     </>
   );
 }

@@ -1,10 +1,7 @@
-import type { FactOf } from '#domains/fact.ts';
 import type { purseLedgerKinds } from '#domains/purse/kinds.ts';
 import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type Ledger = FactOf<typeof purseLedgerKinds>;
-
-export const memos: RenderersOf<Ledger> = {
+export const memos: RenderersOf<typeof purseLedgerKinds> = {
   course: { icon: 'flag', Words: said('purse', ({ course }) => `course.${course}`) },
   'purse-exchange': {
     icon: 'flag',

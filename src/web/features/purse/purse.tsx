@@ -11,10 +11,9 @@ import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Box, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './purse.module.css';
 
 /** Nothing for anyone who has no such career. */
 export function Purse({ kind }: { kind: CareerKind }) {
@@ -39,23 +38,23 @@ function Content({ kind, view }: { kind: CareerKind; view: PurseView }) {
       <Text size="xl" strong>
         {format.money(balance)}
       </Text>
-      <Text top="xs" tone="dim" size="sm">
+      <Text top="xs" aside>
         {t(hasLessons ? 'hint' : 'noneHint')}
       </Text>
-      <Text top="xs" tone="dim" size="sm">
+      <Text top="xs" aside>
         {t('pucks', { count: pucks })} {t('rate', { money: format.money(DOLLARS_PER_PUCK), left: pucksLeft })}
       </Text>
       {hasLessons && (
-        <Text top="xs" tone="dim" size="sm">
+        <Text top="xs" aside>
           {allowance}
         </Text>
       )}
       {hasLessons && (
-        <ul className={css.lessons}>
+        <Stack as="ul" gap="none" top="sm">
           {lessons.map((lesson) => (
             <Lesson key={lesson.course} kind={kind} lesson={lesson} next={next} balance={balance} />
           ))}
-        </ul>
+        </Stack>
       )}
       <Taken view={view} />
     </>
@@ -84,11 +83,11 @@ function Lesson({ kind, lesson, next, balance }: LessonProps) {
   const nationId = nations === null ? undefined : (open.find(({ id }) => String(id) === chosen) ?? open[0])?.id;
   const money = format.money(price ?? 0);
   return (
-    <li className={css.lesson}>
-      <span className={css.what}>
+    <Row as="li" gap="md" close justify="between" line="top" inset="line">
+      <Stack as="span" gap="none" shrinks>
         <span>{t(`course.${course}`)}</span>
         <Change lesson={lesson} />
-      </span>
+      </Stack>
       {price !== null && next !== null && (
         <Row as="span" gap="sm">
           {nations !== null && (
@@ -115,7 +114,7 @@ function Lesson({ kind, lesson, next, balance }: LessonProps) {
           </ConfirmButton>
         </Row>
       )}
-    </li>
+    </Row>
   );
 }
 
@@ -124,16 +123,16 @@ function Change({ lesson: { course, from, to, price } }: { lesson: LessonView })
   const { t } = useTranslation('purse');
   if (from !== null) {
     return (
-      <Text as="span" top="xs" tone="dim" size="sm">
+      <Words top="xs" aside>
         {to === null ? t('mastered', { from }) : t('raises', { from, to })}
-      </Text>
+      </Words>
     );
   }
   const isClosable = course === 'study-trip' || course === 'relocation';
   return price === null && isClosable ? (
-    <Text as="span" top="xs" tone="dim" size="sm">
+    <Words top="xs" aside>
       {t(`closed.${course}`)}
-    </Text>
+    </Words>
   ) : null;
 }
 
@@ -143,20 +142,20 @@ function Taken({ view: { taken } }: { view: PurseView }) {
   const world = useWorldIfLoaded();
   if (taken.length === 0) return null;
   return (
-    <div className={css.history}>
+    <Box top="md">
       <strong>{t('taken')}</strong>
-      <ul>
+      <Stack as="ul" gap="sm" top="sm">
         {taken.map(({ season, number, day, course, nationId, price, from, to }) => (
           <li key={`${season} ${number}`}>
             {t(`course.${course}`)}
             {nationId !== null && ` · ${world?.nations.find(({ id }) => id === nationId)?.name ?? ''}`}
             {from !== null && to !== null && ` · ${t('raises', { from, to })}`}{' '}
-            <Text as="span" top="xs" tone="dim" size="sm">
+            <Words top="xs" aside>
               {format.money(price)} · {t('date', { season, day })}
-            </Text>
+            </Words>
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Box>
   );
 }

@@ -9,11 +9,10 @@ import { useFormat } from '#web/lib/format.ts';
 import { canBePushedTo, forgetPushes, subscribeToPushes } from '#web/lib/service-worker.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useNow } from '#web/lib/time.ts';
-import { Lines, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import css from './push.module.css';
 
 /** Devices that are pushed to: this one can be added, each can be taken off. */
 export function SettingRows() {
@@ -24,7 +23,7 @@ export function SettingRows() {
   if (!isPlaying) return null;
   return (
     <Section title={t('title')}>
-      <Text bottom="md" tone="dim" size="sm">
+      <Text bottom="md" aside>
         {t('intro')}
       </Text>
       <Loaded query={query} skeleton={<LoadingTable rows={1} columns={2} />}>
@@ -80,11 +79,15 @@ function Devices({ publicKey, devices }: Devices) {
       {devices.length > 0 && (
         <Lines top="md" aria-label={t('push:devices')}>
           {devices.map((device) => (
-            <li key={device.id} className={css.device}>
+            <Row key={device.id} as="li" entry unbroken justify="between" gap="md" inset="line">
               <div>
                 <strong>{browserOf(device.userAgent) ?? t('push:unknown')}</strong>
-                {device.isCurrent && <span className={css.current}>{t('push:current')}</span>}
-                <Text as="div" tone="dim" size="sm">
+                {device.isCurrent && (
+                  <Words apart size="sm" tone="good" strong>
+                    {t('push:current')}
+                  </Words>
+                )}
+                <Text as="div" aside>
                   {device.pushedAt
                     ? t('push:last', { when: format.ago(device.pushedAt, now) })
                     : t('push:since', { when: format.instant(device.createdAt, 'date') })}
@@ -93,7 +96,7 @@ function Devices({ publicKey, devices }: Devices) {
               <Button size="xs" variant="default" onClick={() => remove.mutate(device)} loading={remove.isPending}>
                 {t('push:remove')}
               </Button>
-            </li>
+            </Row>
           ))}
         </Lines>
       )}

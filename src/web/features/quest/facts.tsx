@@ -1,21 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { FactOf } from '#domains/fact.ts';
 import type { questNotifications as kinds, questLedgerKinds } from '#domains/quest/kinds.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type Notification = FactOf<typeof kinds>;
-type Ledger = FactOf<typeof questLedgerKinds>;
-
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof kinds> = {
   'quests-done': { icon: 'flag', Words: said('quest', 'notice'), to: '/quests' },
 };
 
-export const memos: RenderersOf<Ledger> = {
+export const memos: RenderersOf<typeof questLedgerKinds> = {
   'quest-reward': { icon: 'flag', Words: Reward, to: '/quests' },
 };
 
 /** A quest about a nation was one of its season: which nation it was, the ledger does not say. */
-function Reward({ quest }: ParamsOf<Ledger>['quest-reward']) {
+function Reward({ quest }: ParamsOf<typeof questLedgerKinds>['quest-reward']) {
   const { t } = useTranslation('quest');
   return t('memo', { quest: t(`quest.${quest}`, { nation: t('someNation') }) });
 }

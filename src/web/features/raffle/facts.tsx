@@ -1,17 +1,13 @@
-import type { FactOf } from '#domains/fact.ts';
 import type { raffleLedgerKinds, raffleNotifications } from '#domains/raffle/kinds.ts';
 import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type Notification = FactOf<typeof raffleNotifications>;
-type Ledger = FactOf<typeof raffleLedgerKinds>;
-
 const toRaffle = ({ raffleId }: { raffleId: number }) => `/puck/raffle-event/${raffleId}`;
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof raffleNotifications> = {
   'raffle-won': { icon: 'ticket', Words: said('raffle', 'won'), to: toRaffle },
 };
 
-export const memos: RenderersOf<Ledger> = {
+export const memos: RenderersOf<typeof raffleLedgerKinds> = {
   'raffle-ticket': { icon: 'ticket', Words: said('raffle', 'memo.ticket', { count: 'tickets' }), to: toRaffle },
   'raffle-prize': { icon: 'ticket', Words: said('raffle', 'memo.prize'), to: toRaffle },
   'raffle-returned': { icon: 'ticket', Words: said('raffle', 'memo.returned'), to: toRaffle },

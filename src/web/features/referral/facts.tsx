@@ -1,11 +1,7 @@
-import type { FactOf } from '#domains/fact.ts';
 import type { referralLedgerKinds, referralNotifications } from '#domains/referral/kinds.ts';
 import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type Notification = FactOf<typeof referralNotifications>;
-type Ledger = FactOf<typeof referralLedgerKinds>;
-
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof referralNotifications> = {
   'referral-reward': {
     icon: 'community',
     Words: said('referral', 'notice', { count: 'pucks' }),
@@ -13,6 +9,6 @@ export const notifications: RenderersOf<Notification> = {
   },
 };
 
-export const memos: RenderersOf<Ledger> = {
+export const memos: RenderersOf<typeof referralLedgerKinds> = {
   'referral-reward': { icon: 'community', Words: said('referral', ({ as }) => `memo.${as}`), to: '/referral-program' },
 };

@@ -13,7 +13,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -33,11 +33,11 @@ export function ReferralScreen() {
       <PageHeader title={t('screens:/referral-program')} details={t('referral:intro')} />
       <div className={css.cards}>
         <Section title={t('referral:how')}>
-          <ol className={css.steps}>
+          <Stack as="ol" gap="sm" bullets>
             <li>{t('referral:steps.share')}</li>
             <li>{t('referral:steps.join')}</li>
             <li>{t('referral:steps.list')}</li>
-          </ol>
+          </Stack>
         </Section>
         <Section title={t('referral:earned')}>
           <Text bottom="md" prose>
@@ -88,7 +88,7 @@ function Link({ refCode }: { refCode: string }) {
     <Section title={t('referral:link')} className={css.wide}>
       <Row gap="lg" align="end">
         <TextInput
-          className={css.address}
+          flex="1 1 320px"
           label={t('referral:link')}
           value={address}
           readOnly
@@ -98,7 +98,7 @@ function Link({ refCode }: { refCode: string }) {
         <div>
           <div className={css.label}>{t('referral:code')}</div>
           <strong className={css.code}>{refCode}</strong>
-          <Text as="div" tone="dim" size="sm">
+          <Text as="div" aside>
             {t('referral:codeHint')}
           </Text>
         </div>
@@ -116,11 +116,7 @@ function Joined({ joined, waiting }: Referrals) {
       col.team('club', 'team', {
         name: 'full',
         value: ({ team }) => (team ? `${team.city} ${team.nickname}` : ''),
-        none: (
-          <Text as="span" tone="dim" size="sm">
-            {t('noClub')}
-          </Text>
-        ),
+        none: <Words aside>{t('noClub')}</Words>,
       }),
       col.instant('since', 'joinedAt', { style: 'date' }),
       col.count('played', 'daysPlayed', {

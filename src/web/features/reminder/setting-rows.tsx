@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { DIGEST_PERIODS, HOURS } from '#domains/reminder/constants.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
-import { Row } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './reminder.module.css';
 
 /** What a user is written while he is not here, and when not. */
 export function SettingRows() {
@@ -16,8 +15,10 @@ export function SettingRows() {
   const hours = [{ value: 'none', label: t('noHour') }, ...HOURS.map((hour) => ({ value: hour, label: hour }))];
   return (
     <Section title={t('title')}>
-      <p className={css.hint}>{t('intro')}</p>
-      <div className={css.rows}>
+      <Text bottom="md" aside>
+        {t('intro')}
+      </Text>
+      <Stack gap="md">
         <NativeSelect
           label={t('digest')}
           data={DIGEST_PERIODS.map((period) => ({ value: period, label: t(`digestChoice.${period}`) }))}
@@ -51,8 +52,8 @@ export function SettingRows() {
             />
           ))}
         </Row>
-        <p className={css.hint}>{t('quietHint', { zone: timeZone })}</p>
-      </div>
+        <Text aside>{t('quietHint', { zone: timeZone })}</Text>
+      </Stack>
     </Section>
   );
 }

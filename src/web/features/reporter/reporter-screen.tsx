@@ -23,7 +23,7 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
+import { MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -165,15 +165,11 @@ function Prizes({ view: { prizes } }: { view: ReporterView }) {
             <Link to="/reporter/{-$id}" search={{ article: articleId }}>
               {headline}
             </Link>{' '}
-            <Text as="span" tone="dim" size="sm">
-              {t('prize.votes', { count: votes })}
-            </Text>
+            <Words aside>{t('prize.votes', { count: votes })}</Words>
           </li>
         ))}
       </Stack>
-      <Text tone="dim" size="sm">
-        {t('prize.how')}
-      </Text>
+      <Text aside>{t('prize.how')}</Text>
     </Section>
   );
 }
@@ -198,11 +194,7 @@ function Career({ view }: { view: ReporterView }) {
         ]}
       />
       <CareerFacts personId={view.person.id} career={view} />
-      {own && own.daysToStay > 0 && (
-        <Text tone="dim" size="sm">
-          {t('stay', { count: own.daysToStay })}
-        </Text>
-      )}
+      {own && own.daysToStay > 0 && <Text aside>{t('stay', { count: own.daysToStay })}</Text>}
       {own && (
         <Row gap="sm" top="sm">
           {desk && (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ROOKIE_TASKS, type RookieTask } from '#domains/rookie/constants.ts';
 import { useManager } from '#web/lib/session.ts';
 import { JoeDrawing } from '#web/ui/joe-drawing.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import css from './guide.module.css';
 import room from './guide-room.module.css';
@@ -51,9 +51,9 @@ function Help({ of }: { of: Helped }) {
   const finish = useFinish();
   return (
     <aside className={`${room.room} ${css.help}`} data-screen-help aria-label={t('helpLabel')}>
-      <span className={css.joe}>
+      <Stack as="span" gap="none" rigid>
         <JoeDrawing size={44} />
-      </span>
+      </Stack>
       <Text grow>{t(`help.${of}`)}</Text>
       <span className={css.answers}>
         <PathLink path={`/guide?about=${placeOf(of)}`} className={css.more}>

@@ -7,7 +7,7 @@ import type { GameId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { JoeDrawing } from '#web/ui/joe-drawing.tsx';
-import { Columns, Text } from '#web/ui/layout.tsx';
+import { Columns, Words } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './rookie-card.module.css';
@@ -34,9 +34,9 @@ export function RookieCard({ gameId }: { gameId: GameId | null }) {
     <Section
       title={t('title')}
       aside={
-        <Text as="span" tone="dim" numeric>
+        <Words tone="dim" numeric>
           {t('done', { done, all: tasks.length })}
-        </Text>
+        </Words>
       }
     >
       <div className={css.next}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
-import css from './visit-days.module.css';
+import { Words } from '#web/ui/layout.tsx';
 
 /** From this many on they are worth a word. */
 const FROM = 2;
@@ -12,8 +12,8 @@ export function VisitDays() {
   const { data } = useQuery(api.rookie.view.queryOptions({ select: (answer) => answer.data.visits }));
   if (!data || data.inAll < FROM) return null;
   return (
-    <span className={css.days}>
+    <Words aside light nowrap>
       {data.inARow >= FROM ? t('visits.inARow', { count: data.inARow }) : t('visits.inAll', { count: data.inAll })}
-    </span>
+    </Words>
   );
 }

@@ -17,7 +17,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Columns, Stack, Text } from '#web/ui/layout.tsx';
+import { Columns, Stack, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -169,9 +169,7 @@ function useDepthColumns({ seasons }: Depth<Listed>): Column<Listed>[] {
               title: t('seasonTitle', { season }),
               cell: (member) =>
                 isSigned(member, season) ? (
-                  <Text as="span" numeric>
-                    {format.shortMoney(member.player.contract?.salary ?? 0)}
-                  </Text>
+                  <Words numeric>{format.shortMoney(member.player.contract?.salary ?? 0)}</Words>
                 ) : (
                   <Expired member={member} season={season} runningSeason={seasons[0]?.season ?? season} />
                 ),
@@ -190,9 +188,9 @@ function Expired({ member, season, runningSeason }: { member: Listed; season: nu
   const status = member.age + (season - runningSeason) < RESTRICTED.until ? 'restricted' : 'unrestricted';
   return (
     <>
-      <span aria-hidden className={css.expired}>
+      <Words aria-hidden chip="warn">
         {t(`expires.${status}`)}
-      </span>
+      </Words>
       <span className="visually-hidden">{t(`expiresTitle.${status}`)}</span>
     </>
   );

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { FactOf } from '#domains/fact.ts';
 import type {
   rosterDesk as deskKinds,
   rosterLedgerKinds as ledgerKinds,
@@ -11,17 +10,13 @@ import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { formatList, useFormat } from '#web/lib/format.ts';
 import { FollowAssistant } from './follow-assistant.tsx';
 
-type News = FactOf<typeof newsKinds>;
-type Desk = FactOf<typeof deskKinds>;
-type Notification = FactOf<typeof notificationKinds>;
-
-export const news: RenderersOf<News> = {
+export const news: RenderersOf<typeof newsKinds> = {
   recall: { icon: 'up', Words: said('news', ({ times }) => (times === 1 ? 'recall' : 'recall-again')) },
   'fill-in': { icon: 'user', Words: said('news', 'fill-in') },
   'waiver-claim': { icon: 'up', Words: said('news', 'waiver-claim') },
 };
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof notificationKinds> = {
   'fill-in': { icon: 'user', Words: said('news', 'notification.fill-in') },
   'waiver-claimed': { icon: 'alert', Words: said('news', 'notification.waiver-claimed') },
   'waivers-inherited': {
@@ -39,7 +34,7 @@ export const notifications: RenderersOf<Notification> = {
   'assistant-reserved': { icon: 'bandage', Words: said('roster', 'assistant.reserved') },
 };
 
-export const desk: DeskRenderersOf<Desk> = {
+export const desk: DeskRenderersOf<typeof deskKinds> = {
   'roster-illegal': {
     icon: 'alert',
     Words: Illegal,
@@ -49,11 +44,11 @@ export const desk: DeskRenderersOf<Desk> = {
   },
 };
 
-export const memos: RenderersOf<FactOf<typeof ledgerKinds>> = {
+export const memos: RenderersOf<typeof ledgerKinds> = {
   fines: { icon: 'office', Words: said('roster', 'illegal.memo') },
 };
 
-function Illegal({ count, dollars, day, reserve, down }: ParamsOf<Desk>['roster-illegal']) {
+function Illegal({ count, dollars, day, reserve, down }: ParamsOf<typeof deskKinds>['roster-illegal']) {
   const { t, i18n } = useTranslation('roster');
   const format = useFormat();
   const joined = (names: readonly string[]) => formatList(names, i18n.language);

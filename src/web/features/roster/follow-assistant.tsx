@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { FactOf } from '#domains/fact.ts';
 import type { rosterDesk } from '#domains/roster/kinds.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
@@ -10,7 +9,7 @@ import { messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
 /** One tap on the desk: the assistant puts the roster right as he proposes. */
-export function FollowAssistant({ teamId }: ParamsOf<FactOf<typeof rosterDesk>>['roster-illegal']) {
+export function FollowAssistant({ teamId }: ParamsOf<typeof rosterDesk>['roster-illegal']) {
   const { t } = useTranslation(['roster', 'common']);
   const follow = useMutation({
     mutationFn: () => api.roster.follow.call({ id: teamId }),

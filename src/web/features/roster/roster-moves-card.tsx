@@ -77,7 +77,7 @@ export function RosterMovesCard({ playerId, name }: { playerId: PlayerId; name: 
           <MoveButton key={move.to} playerId={playerId} name={name} move={move} />
         ))}
         {view.refused.map(({ to, fault }) => (
-          <Text key={to} as="p" size="sm" tone="dim">
+          <Text key={to} as="p" aside>
             {t(`roster:moves.to.${to}`)}: {wordsOf(fault)}
           </Text>
         ))}

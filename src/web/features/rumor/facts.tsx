@@ -1,20 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { FactOf } from '#domains/fact.ts';
 import type { rumorNews as kinds, rumorNotifications } from '#domains/rumor/kinds.ts';
 import { pickWay } from '#web/features/news/pick-way.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type News = FactOf<typeof kinds>;
-type Notification = FactOf<typeof rumorNotifications>;
-
-export const news: RenderersOf<News> = {
+export const news: RenderersOf<typeof kinds> = {
   'rumor-block': { icon: 'swap', Words: inOneOf('block') },
   'rumor-talks': { icon: 'community', Words: inOneOf('talks') },
   'rumor-expiring': { icon: 'calendar', Words: inOneOf('expiring') },
   'rumor-told': { icon: 'sign', Words: Told },
 };
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof rumorNotifications> = {
   // Only what is settled is told.
   'rumor-checked': {
     icon: 'sign',
@@ -27,7 +23,7 @@ function inOneOf(line: 'block' | 'talks' | 'expiring') {
   return said('rumor', ({ player }: { player: string }) => `${line}${pickWay(player, [0, 1, 2])}`);
 }
 
-function Told({ about, truth, ...params }: ParamsOf<News>['rumor-told']) {
+function Told({ about, truth, ...params }: ParamsOf<typeof kinds>['rumor-told']) {
   const { t } = useTranslation('rumor');
   const told = t(`told.${about}`, params);
   return truth === 'open' ? told : `${told} ${t(`truth.${truth}`)}`;

@@ -8,10 +8,9 @@ import { NOTHING } from '#web/lib/format.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './rumor.module.css';
@@ -29,17 +28,15 @@ export function Rumors({ personId }: { personId: PersonId }) {
       <p className={css.hint}>{t('hint')}</p>
       <Loaded query={query} skeleton={<LoadingTable rows={5} />}>
         {({ data, pagination }) => (
-          <>
-            <DataTable
-              name="rumors"
-              label={t('title')}
-              rows={data}
-              columns={columns}
-              rowKey={({ id }) => id}
-              empty={t('empty')}
-            />
-            <Pager {...pagination} />
-          </>
+          <PagedTable
+            name="rumors"
+            label={t('title')}
+            rows={data}
+            columns={columns}
+            rowKey={({ id }) => id}
+            empty={t('empty')}
+            pages={pagination}
+          />
         )}
       </Loaded>
     </Section>

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { MAX_DAYS, MAX_OPEN, RUMOR_KINDS, type RumorKind } from '#domains/rumor/constants.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { api, client } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
-import css from './rumor.module.css';
 
 const MIN_LETTERS = 2;
 const DAYS = Array.from({ length: MAX_DAYS }, (_, index) => String(index + 1));
@@ -31,10 +31,10 @@ export function TellRumor() {
   const isReady = (!asksPlayer || player !== null) && (!asksTeam || team !== null);
   return (
     <Section title={t('form.title')}>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Stack
+        as="form"
+        gap="md"
+        onSubmit={inPlace(() => {
           const playerId = asksPlayer ? (player?.id ?? null) : null;
           const teamId = asksTeam ? (team?.id ?? null) : null;
           tell.mutate(
@@ -46,11 +46,9 @@ export function TellRumor() {
               },
             },
           );
-        }}
+        })}
       >
-        <Text tone="dim" size="sm">
-          {t('form.hint', { max: MAX_OPEN })}
-        </Text>
+        <Text aside>{t('form.hint', { max: MAX_OPEN })}</Text>
         <NativeSelect
           label={t('form.kind')}
           value={kind}
@@ -94,7 +92,7 @@ export function TellRumor() {
             {t('form.tell')}
           </Button>
         </div>
-      </form>
+      </Stack>
     </Section>
   );
 }
@@ -125,7 +123,7 @@ function Choice(props: {
   });
   const found = isAsked && query.data ? options(query.data.data) : [];
   return (
-    <div className={css.form}>
+    <Stack gap="md">
       <TextInput
         label={label}
         value={name}
@@ -133,7 +131,7 @@ function Choice(props: {
         onChange={({ currentTarget: { value } }) => setName(value)}
       />
       {found.length > 0 && (
-        <fieldset className={css.found} aria-label={results}>
+        <Row as="fieldset" gap="sm" aria-label={results}>
           {found.map((option) => (
             <Button
               key={option.id}
@@ -147,9 +145,9 @@ function Choice(props: {
               {option.name}
             </Button>
           ))}
-        </fieldset>
+        </Row>
       )}
       {chosen !== null && <p>{t('form.chosen', { name: chosen })}</p>}
-    </div>
+    </Stack>
   );
 }

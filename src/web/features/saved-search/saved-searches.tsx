@@ -8,11 +8,11 @@ import { type PlayerScope, playerFilters } from '#domains/search/contract.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { fieldErrorsOf, messageOf } from '#web/lib/failure.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { useFilters } from '#web/lib/use-player-search.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
-import css from './saved-searches.module.css';
+import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 
 const FILTER_NAMES = Object.keys(playerFilters.shape);
 /** As the URL of the search screen leaves it out. */
@@ -39,14 +39,10 @@ export function SavedSearches({ scope, isFixed }: { scope: PlayerScope; isFixed:
     });
   return (
     <Row as="section" gap="sm" bottom="md" aria-labelledby={label}>
-      <h2 id={label} className={css.label}>
+      <Text id={label} as="h2" aside strong>
         {t('label')}
-      </h2>
-      {shown.length === 0 && query.isSuccess && (
-        <Text as="span" tone="dim" size="sm">
-          {t('none')}
-        </Text>
-      )}
+      </Text>
+      {shown.length === 0 && query.isSuccess && <Words aside>{t('none')}</Words>}
       {shown.map((search) => (
         <Button
           key={search.id}
@@ -101,12 +97,7 @@ function SaveDialog({ scope, onClose }: { scope: PlayerScope; onClose: () => voi
       title={t('saved-search:saveTitle')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate();
-        }}
-      >
+      <form onSubmit={inPlace(() => save.mutate())}>
         <TextInput
           label={t('saved-search:name')}
           value={name}
@@ -152,12 +143,12 @@ function ManageDialog({ searches, onClose }: { searches: readonly SavedSearch[];
       title={t('saved-search:manageTitle')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <ul className={css.list}>
+      <Stack as="ul" gap="sm">
         {searches.map(({ id, name, hasAlert, isReadOnly }) => (
-          <li key={id}>
-            <Text as="span" breaks grow>
+          <Row key={id} as="li" unbroken gap="md">
+            <Words breaks grow>
               {name} {isReadOnly && <small>({t('premium:readOnly')})</small>}
-            </Text>
+            </Words>
             <Switch
               aria-label={t('saved-search:alertOf', { name })}
               checked={hasAlert}
@@ -183,9 +174,9 @@ function ManageDialog({ searches, onClose }: { searches: readonly SavedSearch[];
             >
               {t('saved-search:remove')}
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Modal>
   );
 }

@@ -8,6 +8,7 @@ import type { TeamId } from '#engine/ids.ts';
 import css from '#web/features/job/staff.module.css';
 import { api, client } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -73,12 +74,7 @@ function BudgetForm({ teamId, most }: { teamId: TeamId; most: number | null }) {
   const [value, setValue] = useState<number | null>(most);
   const save = useCommand(client.scouts.setBudget, () => t('budget.saved'), [api.scouts.key()]);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate({ id: teamId, most: value });
-      }}
-    >
+    <form onSubmit={inPlace(() => save.mutate({ id: teamId, most: value }))}>
       <p className={css.dim}>{t('budget.setHint')}</p>
       <Row gap="sm" align="end" top="sm">
         <NumberInput

@@ -6,7 +6,7 @@ import type { GameId, TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -108,11 +108,7 @@ function Finding({ label, hint, children }: { label: string; hint?: string | und
         <Row as="span" gap="md" close>
           {children}
         </Row>
-        {hint && (
-          <Text as="span" size="sm">
-            {hint}
-          </Text>
-        )}
+        {hint && <Words size="sm">{hint}</Words>}
       </dd>
     </div>
   );

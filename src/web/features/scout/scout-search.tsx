@@ -13,13 +13,12 @@ import { useSearchChoice, useSearchNumber, useSearchText, useSetSearch } from '#
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
-import { Pager } from '#web/ui/pager.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -58,7 +57,7 @@ export function ScoutSearch({ staff }: { staff: ScoutStaffView | undefined }) {
       <Loaded query={query} skeleton={<LoadingTable rows={15} columns={10} />}>
         {({ data, pagination }) => (
           <Section title={t('search.count', { count: pagination.total })} isFlush>
-            <DataTable
+            <PagedTable
               name="scout-search"
               label={t('tab.search')}
               rows={data}
@@ -68,8 +67,8 @@ export function ScoutSearch({ staff }: { staff: ScoutStaffView | undefined }) {
               onSort={setSort}
               isServerSorted
               empty={t('search.empty')}
+              pages={pagination}
             />
-            <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
           </Section>
         )}
       </Loaded>

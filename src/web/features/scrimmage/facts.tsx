@@ -1,4 +1,3 @@
-import type { FactOf } from '#domains/fact.ts';
 import type {
   scrimmageDesk as deskKinds,
   scrimmageNotifications as notificationKinds,
@@ -6,10 +5,7 @@ import type {
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type Desk = FactOf<typeof deskKinds>;
-type Notification = FactOf<typeof notificationKinds>;
-
-export const desk: DeskRenderersOf<Desk> = {
+export const desk: DeskRenderersOf<typeof deskKinds> = {
   'scrimmage-invitation': {
     icon: 'stick',
     Words: said('club', 'desk.scrimmage-invitation'),
@@ -18,7 +14,7 @@ export const desk: DeskRenderersOf<Desk> = {
   },
 };
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof notificationKinds> = {
   'scrimmage-invitation': {
     icon: 'stick',
     Words: said('news', 'notification.scrimmage-invitation'),

@@ -4,7 +4,7 @@ import type { Invitation } from '#domains/scrimmage/contract.ts';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
@@ -44,21 +44,19 @@ function One({ invitation }: { invitation: Invitation }) {
   return (
     <li className={css.invitation} data-waiting={!isOwn || undefined}>
       <Crest team={opponent} size={32} isDecoration />
-      <span className={css.words}>
-        <Text as="span" strong breaks>
+      <Stack as="span" gap="none" fills>
+        <Words strong breaks>
           {useInvitationWords(invitation)}
-        </Text>
+        </Words>
         <Row as="span" gap="md" close>
           <TeamLink team={opponent} name="abbr" />
           {manager && <UserLink user={manager} />}
         </Row>
         {faceoffAt && <span>{t('puckDrops', { time: format.instant(faceoffAt, 'weekday-time') })}</span>}
         {state === 'open' && (
-          <Text as="span" tone="dim" size="sm">
-            {t(`terms.${pace}`, { until: format.instant(expiresAt, 'weekday-time') })}
-          </Text>
+          <Words aside>{t(`terms.${pace}`, { until: format.instant(expiresAt, 'weekday-time') })}</Words>
         )}
-      </span>
+      </Stack>
       {!isOwn && (
         <Row as="span" unbroken gap="sm">
           <Button disabled={isBusy} onClick={() => accept.mutate(undefined)}>

@@ -56,9 +56,7 @@ function Choice({ team, onChoose }: { team: TeamRef; onChoose: (opponent: Oppone
       <Loaded query={query} skeleton={<div className={css.waiting} />}>
         {(opponents) =>
           opponents.length === 0 ? (
-            <Text tone="dim" size="sm">
-              {t('noneFound')}
-            </Text>
+            <Text aside>{t('noneFound')}</Text>
           ) : (
             <ul className={css.choice} aria-label={t('found')}>
               {opponents.map((opponent) => (

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Opponent } from '#domains/scrimmage/contract.ts';
-import { Text } from '#web/ui/layout.tsx';
+import { Stack, Words } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
-import css from './scrimmage.module.css';
 
 /** Name, rivalry, and who runs the team. `isLinked`: leads to both; not within what is pressed to choose. */
 export function OpponentWords({
@@ -16,12 +15,16 @@ export function OpponentWords({
 }) {
   const { t } = useTranslation('scrimmage');
   return (
-    <span className={css.words}>
-      <Text as="span" strong breaks>
+    <Stack as="span" gap="none" fills>
+      <Words strong breaks>
         {isLinked ? <TeamLink team={team} crest={false} /> : teamName(team)}{' '}
-        {isRival && <span className={css.rival}>{t('rival')}</span>}
-      </Text>
-      <Text as="span" tone="dim" size="sm">
+        {isRival && (
+          <Words chip="frame" tone="accent">
+            {t('rival')}
+          </Words>
+        )}
+      </Words>
+      <Words aside>
         {manager === null && t('assistant')}
         {manager && !isLinked && t('managedBy', { manager: manager.name })}
         {manager && isLinked && (
@@ -29,7 +32,7 @@ export function OpponentWords({
             {t('byInvitation')} <UserLink user={manager} />
           </>
         )}
-      </Text>
-    </span>
+      </Words>
+    </Stack>
   );
 }

@@ -15,7 +15,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useClosedFeature } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
@@ -50,12 +50,10 @@ export function ScrimmageCard({ team, isOffer }: { team: TeamRef; isOffer: boole
         {(view) => (
           <>
             <Invitations invitations={view.invitations} />
-            <div className={css.body} data-joe="scrimmage">
+            <Stack gap="md" inset="lg" data-joe="scrimmage">
               {view.running ? <OnTheIce game={view.running} /> : <Start view={view} isOffer={isOffer} />}
-              <Text tone="dim" size="sm">
-                {t('nothing')}
-              </Text>
-            </div>
+              <Text aside>{t('nothing')}</Text>
+            </Stack>
             {view.agreed.length > 0 && <Agreed games={view.agreed} team={team} />}
             {view.last.length > 0 && <Last games={view.last} />}
           </>

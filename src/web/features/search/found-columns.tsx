@@ -6,7 +6,7 @@ import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Words } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Specials } from '#web/ui/specials.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -32,9 +32,7 @@ export function useFoundColumns<Row extends FoundPlayer>({
         row.team ? (
           <TeamLink team={row.team} name="abbr" />
         ) : (
-          <Text as="span" tone="dim">
-            {t(row.yearsLeft > 0 ? 'onTheWay' : 'freeAgent')}
-          </Text>
+          <Words tone="dim">{t(row.yearsLeft > 0 ? 'onTheWay' : 'freeAgent')}</Words>
         ),
       isUnsortable: true,
     });
@@ -59,9 +57,9 @@ export function useFoundColumns<Row extends FoundPlayer>({
           <Row as="span" inline unbroken gap="sm">
             <PlayerLink player={player} name="fit" face flag />
             {mayRetire && (
-              <Text as="span" tone="warn">
+              <Words tone="warn">
                 <Icon name="clock" size={14} label={t('mayRetire')} />
-              </Text>
+              </Words>
             )}
           </Row>
         ),

@@ -12,7 +12,7 @@ import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
@@ -52,10 +52,10 @@ export function GameSearch() {
                 <ul className={`${css.list} ${css.games}`}>
                   {data.map((game) => (
                     <li key={game.id}>
-                      <Text as="span" tone="dim">
+                      <Words tone="dim">
                         {seasonLabel(game.season)}
                         {saysDay(game) ? '' : `, ${t('game.day')} ${game.day}`}
-                      </Text>
+                      </Words>
                       <div className={css.game}>
                         <GameScoreRow game={game} />
                       </div>

@@ -14,7 +14,7 @@ import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Words } from '#web/ui/layout.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
 import { PERSON_PAGES } from '#web/ui/person-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -77,11 +77,13 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
                 className={css.hit}
               >
                 <span className={css.left}>{left}</span>
-                <span className={css.label}>{label}</span>
+                <Words cut grow>
+                  {label}
+                </Words>
                 {detail && (
-                  <Text as="span" tone="dim" size="sm" numeric rigid>
+                  <Words aside numeric rigid>
                     {detail}
-                  </Text>
+                  </Words>
                 )}
                 {right}
               </Spotlight.Action>

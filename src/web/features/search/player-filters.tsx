@@ -7,7 +7,7 @@ import { useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { countOfFurther, FURTHER_FILTERS, useFilters } from '#web/lib/use-player-search.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Columns, Row } from '#web/ui/layout.tsx';
+import { Columns, Row, Words } from '#web/ui/layout.tsx';
 import { Card } from '#web/ui/section.tsx';
 import { POSITION_FILTERS, usePositionLabel } from './position-filters.ts';
 import { RangeField } from './range-field.tsx';
@@ -42,7 +42,11 @@ export function PlayerFilters({ isFreeAgents }: { isFreeAgents?: boolean }) {
           onClick={() => setOpen(!isOpen)}
         >
           {t(isOpen ? 'search:less' : 'search:more')}
-          {further > 0 && <span className={css.count}>{further}</span>}
+          {further > 0 && (
+            <Words chip="count" apart>
+              {further}
+            </Words>
+          )}
         </Button>
         {further > 0 && (
           <Button
@@ -70,7 +74,8 @@ export function NameField({ isShortAllowed }: { isShortAllowed?: boolean }) {
   return (
     <TextInput
       type="search"
-      className={css.name}
+      flex="1 1 220px"
+      maw={360}
       aria-label={t('name')}
       placeholder={isShortAllowed ? t('name') : t('nameHint')}
       leftSection={<Icon name="search" size={16} />}

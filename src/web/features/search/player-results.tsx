@@ -11,11 +11,10 @@ import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { type Filters, useFilters } from '#web/lib/use-player-search.ts';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
-import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { useFoundColumns } from './found-columns.tsx';
@@ -85,19 +84,17 @@ export function FoundPlayers({
               {t('none')}
             </EmptyState>
           ) : (
-            <>
-              <DataTable
-                name="found-players"
-                label={t('category.players')}
-                rows={data}
-                columns={columns}
-                rowKey={({ player }) => player.id}
-                sort={sort}
-                onSort={setSort}
-                isServerSorted
-              />
-              <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
-            </>
+            <PagedTable
+              name="found-players"
+              label={t('category.players')}
+              rows={data}
+              columns={columns}
+              rowKey={({ player }) => player.id}
+              sort={sort}
+              onSort={setSort}
+              isServerSorted
+              pages={pagination}
+            />
           )
         }
       </Loaded>

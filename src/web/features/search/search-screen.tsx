@@ -10,7 +10,7 @@ import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pager } from '#web/ui/pager.tsx';
@@ -86,10 +86,7 @@ function Teams() {
             rows={data.map((team) => (
               <li key={team.id}>
                 <Crest team={team} size={28} isDecoration />
-                <TeamLink team={team} />{' '}
-                <Text as="span" tone="dim">
-                  {team.level}
-                </Text>
+                <TeamLink team={team} /> <Words tone="dim">{team.level}</Words>
               </li>
             ))}
             pages={pagination}
@@ -115,13 +112,7 @@ function Users() {
             rows={data.map(({ user, team }) => (
               <li key={user.id}>
                 <UserLink user={user} />
-                {team ? (
-                  <TeamLink team={team} />
-                ) : (
-                  <Text as="span" tone="dim">
-                    {t('noClub')}
-                  </Text>
-                )}
+                {team ? <TeamLink team={team} /> : <Words tone="dim">{t('noClub')}</Words>}
               </li>
             ))}
             pages={pagination}
@@ -147,9 +138,7 @@ function Persons() {
             rows={data.map((person) => (
               <li key={person.id}>
                 <PersonLink person={person} face flag />
-                <Text as="span" tone="dim">
-                  {t(`layout:person.kind.${person.kind}`)}
-                </Text>
+                <Words tone="dim">{t(`layout:person.kind.${person.kind}`)}</Words>
               </li>
             ))}
             pages={pagination}

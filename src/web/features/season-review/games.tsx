@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SeasonReview } from '#domains/season-review/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { Lines, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './season-review.module.css';
 
@@ -17,32 +17,27 @@ export function Games({ review }: { review: SeasonReview }) {
     const game = review[which];
     return game ? [{ which, game }] : [];
   });
-  if (told.length === 0)
-    return (
-      <Text inset="lg" tone="dim">
-        {t('noGames')}
-      </Text>
-    );
+  if (told.length === 0) return <Text nothing>{t('noGames')}</Text>;
   return (
     <Lines>
       {told.map(({ which, game }) => {
         const { gameId, day, opponent, isHome, goalsFor, goalsAgainst, endedIn, playoffRound } = game;
         const round = ROUNDS[(playoffRound ?? 0) - 1];
         return (
-          <li key={which} className={css.item}>
+          <Row key={which} as="li" entry gap="sm" close inset="sm">
             <span className={css.label}>{t(which)}</span>
             <Link to="/game/{-$id}" params={{ id: String(gameId) }}>
               {format.score(goalsFor, goalsAgainst)}
             </Link>
-            <span className={css.dim}>
+            <Words aside>
               {endedIn !== 'regulation' && `${t(`gameEnd.${endedIn}`)} `}
               {t(isHome ? 'against.home' : 'against.away')}
-            </span>
+            </Words>
             <TeamLink team={opponent} />
             <span className={`${css.end} ${css.dim}`}>
               {round ? t(`playoffDay.${round}`, { day }) : t('regularDay', { day })}
             </span>
-          </li>
+          </Row>
         );
       })}
     </Lines>

@@ -6,7 +6,7 @@ import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import type { TradeId } from '#engine/ids.ts';
 import { useLineWords } from '#web/features/awards/use-line-words.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { Lines, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './season-review.module.css';
@@ -16,12 +16,7 @@ export function Arrivals({ arrivals }: { arrivals: SeasonReview['arrivals'] }) {
   const { t } = useTranslation('season-review');
   const lineWords = useLineWords();
   const format = useFormat();
-  if (arrivals.length === 0)
-    return (
-      <Text inset="lg" tone="dim">
-        {t('arrivalsNone')}
-      </Text>
-    );
+  if (arrivals.length === 0) return <Text nothing>{t('arrivalsNone')}</Text>;
   return (
     <Lines>
       {arrivals.map(({ player, by, tradeId, from, salary, line, ...date }) => (
@@ -34,7 +29,7 @@ export function Arrivals({ arrivals }: { arrivals: SeasonReview['arrivals'] }) {
           date={date}
           line={line ? lineWords(line) : t('notPlayed')}
         >
-          {salary !== null && <span className={css.dim}>{t('aSeason', { money: format.shortMoney(salary) })}</span>}
+          {salary !== null && <Words aside>{t('aSeason', { money: format.shortMoney(salary) })}</Words>}
         </Move>
       ))}
     </Lines>
@@ -45,12 +40,7 @@ export function Arrivals({ arrivals }: { arrivals: SeasonReview['arrivals'] }) {
 export function Departures({ departures }: { departures: SeasonReview['departures'] }) {
   const { t } = useTranslation('season-review');
   const lineWords = useLineWords();
-  if (departures.length === 0)
-    return (
-      <Text inset="lg" tone="dim">
-        {t('departuresNone')}
-      </Text>
-    );
+  if (departures.length === 0) return <Text nothing>{t('departuresNone')}</Text>;
   return (
     <Lines>
       {departures.map(({ player, by, tradeId, to, line, ...date }) => (
@@ -87,19 +77,21 @@ function Move({
 }) {
   const { t } = useTranslation('season-review');
   return (
-    <li className={css.item}>
+    <Row as="li" entry gap="sm" close inset="sm">
       <PlayerLink player={player} flag />
-      <span className={css.dim}>{how}</span>
+      <Words aside>{how}</Words>
       {other && (
         <>
-          <span className={css.dim}>{way}</span>
+          <Words aside>{way}</Words>
           <TeamLink team={other} name="abbr" />
         </>
       )}
       {children}
       <span className={`${css.end} ${css.dim}`}>{t('when', date)}</span>
-      <span className={css.line}>{line}</span>
-    </li>
+      <Words wide size="sm" numeric>
+        {line}
+      </Words>
+    </Row>
   );
 }
 

@@ -11,7 +11,7 @@ import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Lines, MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
+import { Lines, MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -111,15 +111,13 @@ function Review({ team, season, review }: { team: TeamRef; season: number; revie
         </Section>
         <Section title={t('honors')} isFlush>
           {honors.length === 0 ? (
-            <Text inset="lg" tone="dim">
-              {t('honorsNone')}
-            </Text>
+            <Text nothing>{t('honorsNone')}</Text>
           ) : (
             <HonorsList honors={honors} hasPlayer isOneSeason />
           )}
         </Section>
         <Section title={t('records')}>
-          {records.length === 0 ? <p className={css.dim}>{t('recordsNone')}</p> : <Records records={records} />}
+          {records.length === 0 ? <Text aside>{t('recordsNone')}</Text> : <Records records={records} />}
         </Section>
         {isOwn && <Books teamId={team.id} season={season} />}
       </Stack>
@@ -188,17 +186,17 @@ function Leaders({ leaders }: { leaders: SeasonReview['leaders'] }) {
   return (
     <Lines>
       {leaders.map(({ statistic, player, value }) => (
-        <li key={statistic} className={css.item}>
+        <Row key={statistic} as="li" entry gap="sm" close inset="sm">
           <span className={css.label}>{t(`leading.${statistic}`)}</span>
           <PlayerLink player={player} name="short" flag />
-          <span className={css.end}>
+          <Words push numeric>
             {statistic === 'save-percentage'
               ? format.savePercentage(value)
               : statistic === 'plus-minus'
                 ? format.signed(value)
                 : value}
-          </span>
-        </li>
+          </Words>
+        </Row>
       ))}
     </Lines>
   );
@@ -207,31 +205,24 @@ function Leaders({ leaders }: { leaders: SeasonReview['leaders'] }) {
 function Young({ young }: { young: SeasonReview['young'] }) {
   const { t } = useTranslation('season-review');
   const format = useFormat();
-  if (young.length === 0)
-    return (
-      <Text inset="lg" tone="dim">
-        {t('youngNone')}
-      </Text>
-    );
+  if (young.length === 0) return <Text nothing>{t('youngNone')}</Text>;
   return (
     <>
-      <Text inset="lg" tone="dim">
-        {t('youngNote')}
-      </Text>
+      <Text nothing>{t('youngNote')}</Text>
       <Lines>
         {young.map(({ player, level, age, before, after }) => (
-          <li key={player.id} className={css.item}>
+          <Row key={player.id} as="li" entry gap="sm" close inset="sm">
             <PlayerLink player={player} name="short" flag />
-            <span className={css.dim}>
+            <Words aside>
               {level} · {t('age', { age })}
-            </span>
-            <span className={css.end}>
+            </Words>
+            <Words push numeric>
               {before} → {after}{' '}
               <span className={after > before ? css.up : after < before ? css.down : css.dim}>
                 {format.signed(after - before)}
               </span>
-            </span>
-          </li>
+            </Words>
+          </Row>
         ))}
       </Lines>
     </>

@@ -1,10 +1,7 @@
-import type { FactOf } from '#domains/fact.ts';
 import type { seasonNews as kinds } from '#domains/season/kinds.ts';
 import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type News = FactOf<typeof kinds>;
-
-export const news: RenderersOf<News> = {
+export const news: RenderersOf<typeof kinds> = {
   champion: { icon: 'cup', Words: said('news', 'champion') },
   promoted: { icon: 'up', Words: said('news', 'promoted') },
   relegated: { icon: 'down', Words: said('news', 'relegated') },

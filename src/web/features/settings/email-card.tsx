@@ -48,7 +48,7 @@ export function EmailCard() {
             required
           />
         </Stack>
-        <Text tone="dim" size="sm" role="status">
+        <Text aside role="status">
           {sentTo.length > 0 ? t('email.sent', { email: sentTo.at(-1) ?? '' }) : t('email.hint')}
         </Text>
       </CardForm>

@@ -48,9 +48,7 @@ export function PasswordCard() {
           />
           <NewPasswordInput label={t('password.new')} error={faults['password']} known={[user.name, user.email]} />
         </Stack>
-        <Text tone="dim" size="sm">
-          {t('password.hint')}
-        </Text>
+        <Text aside>{t('password.hint')}</Text>
       </CardForm>
     </Section>
   );

@@ -39,9 +39,7 @@ export function RatingColorsCard() {
         </Row>
       }
     >
-      <Text tone="dim" size="sm">
-        {t('ratings.hint')}
-      </Text>
+      <Text aside>{t('ratings.hint')}</Text>
       <ul className={css.bands}>
         {RATING_BANDS.map((band) => (
           <Row key={band} as="li" unbroken gap="md" justify="between">

@@ -171,7 +171,7 @@ function Scan({
         width={200}
         height={200}
       />
-      <Text tone="dim" size="sm">
+      <Text aside>
         {t('account:secondFactor.type')} <code className={css.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </Text>
       <CodeInput error={faults['code']} />

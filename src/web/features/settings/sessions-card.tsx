@@ -7,11 +7,10 @@ import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { browserOf } from './browser-name.ts';
-import css from './settings.module.css';
 
 export function SessionsCard() {
   const { t } = useTranslation(['account', 'common']);
@@ -32,28 +31,28 @@ export function SessionsCard() {
     <Section title={t('account:sessions.title')} isFlush>
       {sessions.isPending && <LoadingTable rows={2} columns={2} />}
       {sessions.isError && <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />}
-      <ul className={css.sessions}>
+      <Lines>
         {sessions.data?.data.map((session) => (
-          <li key={session.id} className={css.session}>
+          <Row key={session.id} as="li" entry unbroken justify="between" gap="lg" inset="md">
             <div>
               <strong>{browserOf(session.userAgent) ?? t('account:sessions.unknown')}</strong>
-              <Text as="div" tone="dim" size="sm">
+              <Text as="div" aside>
                 {t('account:sessions.seen', { when: format.ago(session.lastSeenAt, now) })},{' '}
                 {t('account:sessions.since', { when: format.instant(session.createdAt, 'date') })}
               </Text>
             </div>
             {session.isCurrent ? (
-              <Text as="span" tone="good" strong nowrap>
+              <Words tone="good" strong nowrap>
                 {t('account:sessions.current')}
-              </Text>
+              </Words>
             ) : (
               <Button size="xs" variant="default" onClick={() => end.mutate(session.id)} loading={end.isPending}>
                 {t('account:sessions.end')}
               </Button>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Lines>
     </Section>
   );
 }

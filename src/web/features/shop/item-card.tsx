@@ -8,7 +8,7 @@ import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useOrderId } from '#web/lib/use-order-id.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Pucks } from '#web/ui/pucks.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import css from './shop.module.css';
@@ -20,7 +20,7 @@ export function ItemCard({ item, shop }: { item: ShopItem; shop: ShopView }) {
   const { id, price, owned, isSoldOut } = item;
   const name = t(`item.${id}.name`);
   return (
-    <article className={css.item} aria-label={name}>
+    <Stack as="article" framed gap="sm" inset="box" aria-label={name}>
       <ItemPicture id={id} shop={shop} />
       <Text as="h3" size="lg">
         {name}
@@ -28,9 +28,9 @@ export function ItemCard({ item, shop }: { item: ShopItem; shop: ShopView }) {
       <Row unbroken justify="between">
         <Pucks amount={price} />
         {owned > 0 && (
-          <Text as="span" tone="good" strong>
+          <Words tone="good" strong>
             {owned === 1 ? t('owned') : t('ownedMany', { count: owned })}
-          </Text>
+          </Words>
         )}
       </Row>
       <dl className={css.facts}>
@@ -40,11 +40,11 @@ export function ItemCard({ item, shop }: { item: ShopItem; shop: ShopView }) {
         <dd>{t(`item.${id}.doesNot`)}</dd>
         {id === 'card-pack' && <PackOdds />}
       </dl>
-      <div className={css.acts}>
+      <Row gap="md">
         {!isSoldOut && <Buy item={item} name={name} />}
         <UseItem item={item} shop={shop} name={name} />
-      </div>
-    </article>
+      </Row>
+    </Stack>
   );
 }
 
@@ -60,9 +60,7 @@ function Buy({ item: { id, price }, name }: { item: ShopItem; name: string }) {
   if (price > puckBalance) {
     return (
       <>
-        <Text as="span" tone="dim">
-          {t('missing', { count: price - puckBalance })}
-        </Text>
+        <Words tone="dim">{t('missing', { count: price - puckBalance })}</Words>
         <Link to="/puck">{t('earn')}</Link>
       </>
     );

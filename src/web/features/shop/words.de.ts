@@ -193,5 +193,5 @@ export default {
   giftsHint: 'Schenk einem Freund Pucks: Er kauft damit, was ihm gefällt.',
   give: 'Pucks schenken',
   earn: 'So verdienst du Pucks',
-  memo: 'Gekauft: {{item}}',
+  memo: 'Gekauft: $t(item.{{item}}.name)',
 } as const;

@@ -184,7 +184,7 @@ const words = {
   giftsHint: 'Give pucks to a friend, who can buy what they like with them.',
   give: 'Give pucks',
   earn: 'How to earn pucks',
-  memo: 'Bought: {{item}}',
+  memo: 'Bought: $t(item.{{item}}.name)',
 } as const;
 export default words;
 

@@ -19,7 +19,6 @@ import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import css from './shortlist.module.css';
 
 /** Players that the user keeps an eye on, with his notes. */
 export function ShortlistScreen() {
@@ -76,7 +75,7 @@ function Note({ entry: { player, note } }: { entry: ShortlistedPlayer }) {
   return (
     <TextInput
       size="xs"
-      className={css.note}
+      miw={160}
       aria-label={t('note', { player: playerName(player) })}
       placeholder={t('notePlaceholder')}
       defaultValue={note}

@@ -1,12 +1,9 @@
-import type { FactOf } from '#domains/fact.ts';
 import type { sponsorshipLedgerKinds } from '#domains/sponsorship/kinds.ts';
 import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type Ledger = FactOf<typeof sponsorshipLedgerKinds>;
-
 const toSubject = ({ path }: { path: string }) => path;
 
-export const memos: RenderersOf<Ledger> = {
+export const memos: RenderersOf<typeof sponsorshipLedgerKinds> = {
   sponsorship: { icon: 'puck', Words: said('sponsorship', 'memo.sponsored'), to: toSubject },
   'sponsorship-returned': { icon: 'puck', Words: said('sponsorship', 'memo.returned'), to: toSubject },
   'sponsorship-spent': { icon: 'puck', Words: said('sponsorship', 'memo.spent'), to: toSubject },

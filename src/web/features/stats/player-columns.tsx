@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
+import { Words } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import css from './stats.module.css';
 
 interface PlayerRow {
   player: PlayerRef;
@@ -54,9 +54,9 @@ export function usePlayerColumns<Row extends PlayerRow>({
           <>
             <TeamLink team={team} name="abbr" />
             {earlier.length > 0 && (
-              <span className={css.clubs} data-tip={[team, ...earlier].map((each) => teamName(each)).join(', ')}>
+              <Words apart size="xs" tone="dim" data-tip={[team, ...earlier].map((each) => teamName(each)).join(', ')}>
                 {t('clubs', { count: earlier.length + 1 })}
-              </span>
+              </Words>
             )}
           </>
         ),

@@ -52,7 +52,7 @@ export function TemplateTools({
         </Row>
       ))}
       <KeepText text={value.trim()} isBusy={command.isPending} keep={command.mutate} />
-      <Text tone="dim" size="sm">
+      <Text aside>
         {templates.length === 0 && `${t('none')} `}
         {t('limit', { count, premium })}
       </Text>

@@ -4,9 +4,8 @@ import type { AskedPart, BenchSide } from '#domains/trade/contract/shapes.ts';
 import type { TradeThing } from '#domains/trade/rules/things.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { client } from '#web/lib/api.ts';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { useNameOf } from './chosen-parts.tsx';
-import css from './trade.module.css';
 import { useTradeCommand } from './use-trade-command.ts';
 
 /** A trade as the calls take it. */
@@ -37,7 +36,7 @@ export function AskThem({
   const isAskingMore = ask.variables !== undefined && ask.variables !== 'interest';
   const isGiving = asked.parts.some(({ fromTeamId }) => fromTeamId === asked.id);
   return (
-    <div className={css.deal}>
+    <Stack>
       <Row gap="sm" align="end">
         {isGiving ? (
           <>
@@ -55,7 +54,7 @@ export function AskThem({
         )}
       </Row>
       {answer && (
-        <div className={css.words} role="status">
+        <Stack ground="dim" gap="sm" inset="box" role="status">
           {(isGiving || answer.ways.length === 0) && (
             <Text size="xl" strong>
               {t(`verdict.${answer.verdict}`)}
@@ -65,14 +64,10 @@ export function AskThem({
             <p>{t(`concern.${answer.concern}`)}</p>
           )}
           {isAskingMore && answer.verdict !== 'yes' && <Ways ways={answer.ways} bench={bench} onAdd={onAdd} />}
-          {answer.mood !== 'open' && (
-            <Text tone="dim" size="sm">
-              {t(`mood.${answer.mood}`)}
-            </Text>
-          )}
-        </div>
+          {answer.mood !== 'open' && <Text aside>{t(`mood.${answer.mood}`)}</Text>}
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -91,7 +86,7 @@ function Ways({
   return (
     <>
       <p>{t('ways')}</p>
-      <ul className={css.ways}>
+      <Stack as="ul" gap="sm">
         {ways.map((way) => {
           const names = way.map(nameOf).join(t('and'));
           return (
@@ -109,7 +104,7 @@ function Ways({
             </Row>
           );
         })}
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { PICK_RANGES, type PickRange } from '#engine/market/pick-worth.ts';
 import { api } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { useAskedName } from './asked-name.ts';
 import css from './trade.module.css';
@@ -31,7 +31,7 @@ export function AskedAssets({ assets, onChange }: AskedAssetsProps) {
     <fieldset className={css.asked}>
       <legend>{t('block.asks')}</legend>
       {assets.length > 0 && (
-        <ul className={css.parts} aria-label={t('block.asks')}>
+        <Stack as="ul" gap="sm" aria-label={t('block.asks')}>
           {assets.map((asset, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two picks of a round are the same, whichever goes
             <li key={index} className={css.part}>
@@ -46,12 +46,10 @@ export function AskedAssets({ assets, onChange }: AskedAssetsProps) {
               </Button>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {isFull ? (
-        <Text tone="dim" size="sm">
-          {t('block.enough', { max: MAX_ASSETS })}
-        </Text>
+        <Text aside>{t('block.enough', { max: MAX_ASSETS })}</Text>
       ) : (
         <>
           <AskPlayer assets={assets} onAdd={add} />

@@ -11,7 +11,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -42,7 +42,7 @@ export function BenchRoster({ side, draft, about }: { side: BenchSide; draft: Dr
       }}
     >
       <Section title={title} isFlush>
-        <div className={css.rosterHead}>
+        <Stack gap="sm" hugs inset="md">
           {about}
           <SegmentedControl
             size="xs"
@@ -51,7 +51,7 @@ export function BenchRoster({ side, draft, about }: { side: BenchSide; draft: Dr
             data={SHELVES.map((value) => ({ value, label: t(`shelf.${value}`) }))}
             onChange={(next) => setShelf(SHELVES.find((each) => each === next) ?? 'PRO')}
           />
-        </div>
+        </Stack>
         {shelf === 'picks' && <Picks side={side} draft={draft} label={title} />}
         {shelf === 'prospects' && <Prospects side={side} draft={draft} label={title} />}
         {shelf !== 'picks' && shelf !== 'prospects' && (
@@ -88,12 +88,7 @@ function Picks({ side, draft, label }: ShelfProps) {
   const { t } = useTranslation('trade');
   const col = useColumnKit('trade').of<BenchPick>();
   const [pickName, pickSpot, worth] = [usePickName(), usePickSpot(), useWorthWords()];
-  if (side.picks.length === 0)
-    return (
-      <Text inset="lg" tone="dim">
-        {t('noPicks')}
-      </Text>
-    );
+  if (side.picks.length === 0) return <Text nothing>{t('noPicks')}</Text>;
   const thing = (row: BenchPick) => ({ kind: 'pick' as const, pickId: row.pick.id });
   const columns: Column<BenchPick>[] = [
     col.text('pick', ({ pick }) => pickName(pick), {
@@ -117,12 +112,7 @@ function Prospects({ side, draft, label }: ShelfProps) {
   const { t } = useTranslation('trade');
   const col = useColumnKit('trade').of<BenchProspect>();
   const worth = useWorthWords();
-  if (side.prospects.length === 0)
-    return (
-      <Text inset="lg" tone="dim">
-        {t('noProspects')}
-      </Text>
-    );
+  if (side.prospects.length === 0) return <Text nothing>{t('noProspects')}</Text>;
   const thing = (row: BenchProspect) => ({ kind: 'rights' as const, playerId: row.player.id });
   const columns: Column<BenchProspect>[] = [
     {

@@ -4,8 +4,8 @@ import type { TeamRef } from '#domains/shapes.ts';
 import type { SideAfter } from '#domains/trade/contract/shapes.ts';
 import { CapMoney } from '#web/features/cap/cap-money.tsx';
 import { seasonLabel } from '#web/lib/season.ts';
-import { Row, Text } from '#web/ui/layout.tsx';
-import css from './trade.module.css';
+import { Row, Words } from '#web/ui/layout.tsx';
+import { Sheet, type SheetLine } from '#web/ui/sheet.tsx';
 
 /** Cap space by season and the size of the first team, of each club before and after a trade. */
 export function CapTable({ clubs, teams }: { clubs: readonly SideAfter[]; teams: readonly TeamRef[] }) {
@@ -15,45 +15,35 @@ export function CapTable({ clubs, teams }: { clubs: readonly SideAfter[]; teams:
     return team ? [{ side, team }] : [];
   });
   return (
-    <table className={css.cap} aria-label={t('cap.title')}>
-      <thead>
-        <tr>
-          <td />
-          {sides.map(({ team }) => (
-            <th key={team.id} scope="col">
-              {team.abbr}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {(sides[0]?.side.before ?? []).map(({ season }, ahead) => (
-          <tr key={season}>
-            <th scope="row">{seasonLabel(season)}</th>
-            {sides.map(({ side, team }) => {
+    <Sheet
+      label={t('cap.title')}
+      head={['', ...sides.map(({ team }) => team.abbr)]}
+      rows={[
+        ...(sides[0]?.side.before ?? []).map(
+          ({ season }, ahead): SheetLine => [
+            season,
+            seasonLabel(season),
+            ...sides.map(({ side, team }) => {
               const [before, after] = [side.before[ahead]?.space ?? 0, side.after[ahead]?.space ?? 0];
-              return (
-                <td key={team.id}>
-                  <Change
-                    isSame={before === after}
-                    before={<CapMoney amount={before} />}
-                    after={<CapMoney amount={after} />}
-                  />
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-        <tr>
-          <th scope="row">{t('cap.firstTeam')}</th>
-          {sides.map(({ side: { firstTeam }, team }) => (
-            <td key={team.id}>
-              <Change isSame={firstTeam.before === firstTeam.after} before={firstTeam.before} after={firstTeam.after} />
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+              const words = [<CapMoney key="before" amount={before} />, <CapMoney key="after" amount={after} />];
+              return <Change key={team.id} isSame={before === after} before={words[0]} after={words[1]} />;
+            }),
+          ],
+        ),
+        [
+          'first team',
+          t('cap.firstTeam'),
+          ...sides.map(
+            ({
+              side: {
+                firstTeam: { before, after },
+              },
+              team,
+            }) => <Change key={team.id} isSame={before === after} before={before} after={after} />,
+          ),
+        ],
+      ]}
+    />
   );
 }
 
@@ -63,10 +53,10 @@ function Change({ isSame, before, after }: { isSame: boolean; before: ReactNode;
   if (isSame) return <>{after}</>;
   return (
     <Row as="span" inline gap="sm" close align="baseline" justify="end">
-      <Text as="span" tone="dim" size="sm">
+      <Words aside>
         <span className="visually-hidden">{t('cap.before')} </span>
         {before} <span aria-hidden>→</span>
-      </Text>
+      </Words>
       <span>
         <span className="visually-hidden">{t('cap.after')} </span>
         {after}

@@ -4,7 +4,7 @@ import type { LeagueId, TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
-import { Columns, Text } from '#web/ui/layout.tsx';
+import { Columns, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
@@ -31,11 +31,7 @@ export function ChooseClub({ leagueId, ownTeamId }: { leagueId: LeagueId; ownTea
                   to="/trade/team/{-$id}"
                   params={{ id: String(team.id) }}
                   leftSection={<Crest team={team} size={24} isDecoration />}
-                  rightSection={
-                    <Text as="span" tone="dim" size="sm">
-                      {format.shortMoney(sheet.space)}
-                    </Text>
-                  }
+                  rightSection={<Words aside>{format.shortMoney(sheet.space)}</Words>}
                 >
                   {teamName(team)}
                 </LinkButton>

@@ -5,7 +5,7 @@ import type { AskedPart, BenchSide } from '#domains/trade/contract/shapes.ts';
 import { keyOf, type TradeThing } from '#domains/trade/rules/things.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Box, Text } from '#web/ui/layout.tsx';
+import { Box, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { PickConditionFields } from './pick-condition-fields.tsx';
@@ -49,12 +49,8 @@ export function ChosenParts({
       <Text as="h3" bottom="xs" size="sm" strong>
         {title}
       </Text>
-      {parts.length === 0 && (
-        <Text tone="dim" size="sm">
-          {t('nothingYet')}
-        </Text>
-      )}
-      <ul className={css.parts} aria-label={title}>
+      {parts.length === 0 && <Text aside>{t('nothingYet')}</Text>}
+      <Stack as="ul" gap="sm" aria-label={title}>
         {parts.map((part) => (
           <li key={keyOf(part)} className={css.part}>
             <Thing part={part} side={side} />
@@ -89,7 +85,7 @@ export function ChosenParts({
             </ActionIcon>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Box>
   );
 }
@@ -102,10 +98,7 @@ function Thing({ part, side }: { part: AskedPart; side: BenchSide }) {
     const pick = side.picks.find((each) => each.pick.id === part.pickId)?.pick;
     return (
       <span>
-        {pick && pickName(pick)}{' '}
-        <Text as="span" tone="dim" size="sm">
-          {pick && pickSpot(pick)}
-        </Text>
+        {pick && pickName(pick)} <Words aside>{pick && pickSpot(pick)}</Words>
       </span>
     );
   }
@@ -113,10 +106,7 @@ function Thing({ part, side }: { part: AskedPart; side: BenchSide }) {
     const player = side.prospects.find((each) => each.player.id === part.playerId)?.player;
     return (
       <span>
-        {player && <PlayerLink player={player} name="fit" flag />}{' '}
-        <Text as="span" tone="dim" size="sm">
-          {t('rights')}
-        </Text>
+        {player && <PlayerLink player={player} name="fit" flag />} <Words aside>{t('rights')}</Words>
       </span>
     );
   }
@@ -125,11 +115,7 @@ function Thing({ part, side }: { part: AskedPart; side: BenchSide }) {
   return (
     <>
       <PlayerLink player={row.player} name="fit" face />
-      {row.salary !== null && (
-        <Text as="span" tone="dim" size="sm">
-          {format.shortMoney(row.salary)}
-        </Text>
-      )}
+      {row.salary !== null && <Words aside>{format.shortMoney(row.salary)}</Words>}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { TradePartView } from '#domains/trade/contract/shapes.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
 import { usePickName } from './pick-name.tsx';
-import css from './trade.module.css';
 
 type Becomes = NonNullable<Extract<TradePartView, { kind: 'pick' }>['becomes']>;
 
@@ -18,7 +18,7 @@ export function ConditionWords({ becomes, giver }: { becomes: Becomes; giver: Te
     season,
   };
   return (
-    <p className={css.conditionWords}>
+    <Text wide size="sm">
       {condition.kind === 'games' &&
         t('condition.said.games', { ...facts, player: playerName(condition.player), count: condition.games })}
       {condition.kind === 'playoffs' && t('condition.said.playoffs', facts)}
@@ -28,6 +28,6 @@ export function ConditionWords({ becomes, giver }: { becomes: Becomes; giver: Te
           ? t('condition.soFar', { played: condition.played, games: condition.games })
           : status !== 'offered' && t(`condition.status.${status}`)}
       </strong>
-    </p>
+    </Text>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BenchSide, MustAgreeView } from '#domains/trade/contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
-import { Text } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { AskThem } from './ask-them.tsx';
@@ -48,7 +48,7 @@ export function DealCard({
   const isAsked = other.manager === null && parts.some(({ fromTeamId }) => fromTeamId === other.team.id);
   return (
     <Section title={teams.map((team) => teamName(team)).join(' – ')}>
-      <div className={css.deal}>
+      <Stack>
         <MustAgree mustAgree={mustAgree} teams={teams} />
         <div className={css.sides}>
           {sides.map((side, index) => (
@@ -64,14 +64,12 @@ export function DealCard({
         </div>
         {isSomething && check && (
           <div className={css.sides}>
-            <div className={css.deal}>
+            <Stack>
               {(isWhole || check.faults.length > 0) && <Faults faults={check.faults} />}
               {check.meter && (
                 <div>
                   <p>{t(`meter.${check.meter}`)}</p>
-                  <Text tone="dim" size="sm">
-                    {t('meter.hint')}
-                  </Text>
+                  <Text aside>{t('meter.hint')}</Text>
                 </div>
               )}
               {isAsked && (
@@ -85,7 +83,7 @@ export function DealCard({
                   isLegal={check.faults.length === 0}
                 />
               )}
-            </div>
+            </Stack>
             <div>
               <Text as="h3" bottom="xs" size="sm" strong>
                 {t('cap.title')}
@@ -95,7 +93,7 @@ export function DealCard({
           </div>
         )}
         {isSomething && check && <LinesAfter clubs={check.clubs} teams={teams} />}
-      </div>
+      </Stack>
     </Section>
   );
 }

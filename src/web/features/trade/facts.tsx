@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { FactOf } from '#domains/fact.ts';
 import type {
   tradeDesk as deskKinds,
   tradeNews as newsKinds,
@@ -10,20 +9,16 @@ import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { formatList } from '#web/lib/format.ts';
 import { useTradedName } from './pick-name.tsx';
 
-type Desk = FactOf<typeof deskKinds>;
-type News = FactOf<typeof newsKinds>;
-type Notification = FactOf<typeof notificationKinds>;
-
-export const desk: DeskRenderersOf<Desk> = {
+export const desk: DeskRenderersOf<typeof deskKinds> = {
   'trade-offer': { icon: 'swap', Words: said('trade', 'desk.offer'), Go: said('trade', 'desk.go'), isUrgent: true },
   'trade-vote': { icon: 'swap', Words: said('trade', 'desk.vote'), Go: said('trade', 'desk.goVote') },
 };
 
-export const news: RenderersOf<News> = {
+export const news: RenderersOf<typeof newsKinds> = {
   trade: { icon: 'swap', Words: Made },
 };
 
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof notificationKinds> = {
   'trade-offered': { icon: 'swap', Words: said('trade', 'notification.offered') },
   'trade-called': {
     icon: 'swap',
@@ -40,7 +35,7 @@ export const notifications: RenderersOf<Notification> = {
   'trade-condition-missed': { icon: 'swap', Words: said('trade', 'notification.conditionMissed') },
 };
 
-function Made({ team, others, gets, gives }: ParamsOf<News>['trade']) {
+function Made({ team, others, gets, gives }: ParamsOf<typeof newsKinds>['trade']) {
   const { t, i18n } = useTranslation('trade');
   const nameOf = useTradedName();
   const listed = (words: string[]) => formatList(words, i18n.language);

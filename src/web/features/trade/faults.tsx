@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#web/ui/layout.tsx';
 import '#web/lib/english-refusals.ts';
 import { wordsOf } from '#web/lib/failure.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -15,12 +16,12 @@ export function Faults({ faults }: { faults: readonly { code: string; facts: Rec
     );
   }
   return (
-    <ul className={css.faults} aria-label={t('faults')}>
+    <Stack as="ul" ground="bad" gap="sm" inset="box" tone="bad" aria-label={t('faults')}>
       {faults.map((fault) => (
         <li key={`${fault.code}${JSON.stringify(fault.facts)}`}>
           <Icon name="alert" size={16} /> {wordsOf(fault)}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import { FAIRNESS } from '#domains/trade/constants.ts';
 import type { MustAgreeView } from '#domains/trade/contract/shapes.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
-import css from './trade.module.css';
 
 /** Said before anybody signs: whatever these clubs agree on, others will have to agree to it. @param teams clubs of the trade */
 export function MustAgree({ mustAgree, teams }: { mustAgree: MustAgreeView; teams: readonly TeamRef[] }) {
@@ -11,9 +11,9 @@ export function MustAgree({ mustAgree, teams }: { mustAgree: MustAgreeView; team
   const team = teams.find(({ clubId }) => clubId === mustAgree?.clubId);
   if (!mustAgree || !team) return null;
   return (
-    <p className={css.flag}>
+    <Text ground="bad" inset="box" tone="bad">
       {t(wordsOf(mustAgree), { team: teamName(team, 'nickname') })} {t('mustAgree.hence', { quorum: FAIRNESS.quorum })}
-    </p>
+    </Text>
   );
 }
 

@@ -29,13 +29,7 @@ export function Offers({ query }: { query: Parameters<typeof Loaded<Center>>[0][
 function List({ title, trades, empty }: { title: string; trades: readonly TradeLineView[]; empty: string }) {
   return (
     <Section title={title} isFlush>
-      {trades.length === 0 ? (
-        <Text inset="lg" tone="dim">
-          {empty}
-        </Text>
-      ) : (
-        <TradeLines trades={trades} />
-      )}
+      {trades.length === 0 ? <Text nothing>{empty}</Text> : <TradeLines trades={trades} />}
     </Section>
   );
 }

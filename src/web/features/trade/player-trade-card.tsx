@@ -8,12 +8,11 @@ import type { AskedView, TradeAsk } from '#domains/trade/contract/shapes.ts';
 import { NoTradeClubs } from '#web/features/agent/no-trade-clubs.tsx';
 import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { api, client } from '#web/lib/api.ts';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { AskedAssets } from './asked-assets.tsx';
 import { useAskedName } from './asked-name.ts';
-import css from './trade.module.css';
 import { useTradeCommand } from './use-trade-command.ts';
 
 /** A player and trades: puts one's own on the block, and leads to the workbench for others'. Nothing where neither is to be done. */
@@ -25,13 +24,13 @@ export function PlayerTradeCard({ player }: { player: PlayerRef }) {
   const { listing, mayList, proposeTo } = view;
   return (
     <Section title={t('block.title')}>
-      <div className={css.deal}>
+      <Stack>
         {listing && <p>{t('block.on')}</p>}
         {listing && !mayList && listing.asks.length > 0 && (
           <p>{t('block.wants', { what: listing.asks.map(nameOf).join(', ') })}</p>
         )}
         {listing && listing.comment !== '' && !mayList && (
-          <Text tone="dim" size="sm">
+          <Text aside>
             {listing.comment} <ReportWords kind="trade-ask" id={player.id} />
           </Text>
         )}
@@ -49,7 +48,7 @@ export function PlayerTradeCard({ player }: { player: PlayerRef }) {
             </LinkButton>
           </div>
         )}
-      </div>
+      </Stack>
     </Section>
   );
 }

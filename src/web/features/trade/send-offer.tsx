@@ -6,7 +6,6 @@ import { EXPIRY, MAX_COMMENT } from '#domains/trade/constants.ts';
 import { client } from '#web/lib/api.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import type { Asked } from './ask-them.tsx';
-import css from './trade.module.css';
 import { useTradeCommand } from './use-trade-command.ts';
 
 /** Sends the trade; to a manager with a comment and the days that it stands. */
@@ -48,7 +47,7 @@ export function SendOffer({
             onChange={({ currentTarget: { value } }) => setDays(Number(value))}
           />
           <TextInput
-            className={css.grow}
+            flex="1 1 200px"
             label={t('comment')}
             placeholder={t('commentHint')}
             maxLength={MAX_COMMENT}
@@ -57,11 +56,7 @@ export function SendOffer({
           />
         </>
       )}
-      {!isManaged && (
-        <Text tone="dim" size="sm">
-          {t('reviewedToo')}
-        </Text>
-      )}
+      {!isManaged && <Text aside>{t('reviewedToo')}</Text>}
       <Button disabled={!isLegal} loading={send.isPending} onClick={() => send.mutate(undefined)}>
         {t(countersId === null ? 'send' : 'sendCounter')}
       </Button>

@@ -56,7 +56,7 @@ export function SuggestedTrades({ teamId }: { teamId: TeamId }) {
       <Loaded query={query} skeleton={<LoadingTable rows={3} columns={6} />}>
         {({ data: { need, listings } }) => (
           <>
-            <Text inset="lg" tone="dim">
+            <Text nothing>
               {t('yourNeed', { need: t(`need.${need}`) })} {listings.length === 0 && t('noSuggested')}
             </Text>
             {listings.length > 0 && (

@@ -21,7 +21,6 @@ import { LeaguePicks } from './league-picks.tsx';
 import { LeagueTrades } from './league-trades.tsx';
 import { Offers } from './offers.tsx';
 import { ProposeForLink } from './propose-for-link.tsx';
-import css from './trade.module.css';
 import { SuggestedTrades, TradeBlock } from './trade-block.tsx';
 import { WindowLine } from './window-line.tsx';
 
@@ -77,7 +76,7 @@ function TradeSearch({ leagueId }: { leagueId: LeagueId }) {
   return (
     <>
       <SegmentedControl
-        className={css.levels}
+        mb={12}
         aria-label={t('level')}
         value={level}
         data={[...LEVELS]}

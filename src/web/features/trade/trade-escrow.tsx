@@ -9,9 +9,10 @@ import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useAbility, useUser } from '#web/lib/session.ts';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
+import { Sheet, type SheetLine } from '#web/ui/sheet.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './trade.module.css';
 import { clubsOf } from './trade-lines.tsx';
@@ -28,7 +29,7 @@ export function TradeEscrow({ trade, escrow }: { trade: TradeView; escrow: Escro
   const favored = clubsOf(trade).find(({ clubId }) => clubId === escrow.favors);
   return (
     <Section title={t('escrow.title')}>
-      <div className={css.deal}>
+      <Stack>
         {isOpen && (
           <p>
             {t(`escrow.waitsFor.${escrow.decidedBy}`, {
@@ -39,20 +40,22 @@ export function TradeEscrow({ trade, escrow }: { trade: TradeView; escrow: Escro
           </p>
         )}
         {isOpen && escrow.openUntil && (
-          <Text tone="dim" size="sm">
-            {t('escrow.openUntil', { time: format.instant(escrow.openUntil, 'weekday-time') })}
-          </Text>
+          <Text aside>{t('escrow.openUntil', { time: format.instant(escrow.openUntil, 'weekday-time') })}</Text>
         )}
         {isOpen && escrow.decidedBy !== 'admins' && (
-          <Text tone="dim" size="sm">
-            {t('escrow.voters', { days: FAIRNESS.voterDays })}
-          </Text>
+          <Text aside>{t('escrow.voters', { days: FAIRNESS.voterDays })}</Text>
         )}
         {escrow.isUneven && <p>{t('escrow.uneven')}</p>}
         {escrow.isWithAi && favored && (
-          <p className={css.flag}>{t('escrow.favors', { team: teamName(favored, 'nickname') })}</p>
+          <Text ground="bad" inset="box" tone="bad">
+            {t('escrow.favors', { team: teamName(favored, 'nickname') })}
+          </Text>
         )}
-        {escrow.addsUp && <p className={css.flag}>{t(escrow.isWithAi ? 'escrow.addsUpWithAi' : 'escrow.addsUp')}</p>}
+        {escrow.addsUp && (
+          <Text ground="bad" inset="box" tone="bad">
+            {t(escrow.isWithAi ? 'escrow.addsUpWithAi' : 'escrow.addsUp')}
+          </Text>
+        )}
         {escrow.values.length > 0 && <Values trade={trade} escrow={escrow} />}
         <Votes escrow={escrow} />
         {escrow.mayVote && (
@@ -73,7 +76,7 @@ export function TradeEscrow({ trade, escrow }: { trade: TradeView; escrow: Escro
             say={(isFor, reason) => client.trades.overrule({ id: trade.id, isFor, reason })}
           />
         )}
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -81,46 +84,25 @@ export function TradeEscrow({ trade, escrow }: { trade: TradeView; escrow: Escro
 function Values({ trade, escrow }: { trade: TradeView; escrow: Escrow }) {
   const { t } = useTranslation('trade');
   return (
-    <table className={css.cap}>
-      <caption>{t('escrow.values')}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t('escrow.gets')}</th>
-          <th scope="col">{t('escrow.gives')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {clubsOf(trade).map((team) => {
-          const value = escrow.values.find(({ clubId }) => clubId === team.clubId);
-          return (
-            value && (
-              <tr key={team.id}>
-                <th scope="row">
-                  <TeamLink team={team} name="nickname" />
-                </th>
-                <td>{t('escrow.band', value.gets)}</td>
-                <td>{t('escrow.band', value.gives)}</td>
-              </tr>
-            )
-          );
-        })}
-      </tbody>
-    </table>
+    <Sheet
+      caption={t('escrow.values')}
+      head={['', t('escrow.gets'), t('escrow.gives')]}
+      rows={clubsOf(trade).flatMap((team): SheetLine[] => {
+        const value = escrow.values.find(({ clubId }) => clubId === team.clubId);
+        if (!value) return [];
+        const name = <TeamLink key="team" team={team} name="nickname" />;
+        return [[team.id, name, t('escrow.band', value.gets), t('escrow.band', value.gives)]];
+      })}
+    />
   );
 }
 
 function Votes({ escrow: { votes } }: { escrow: Escrow }) {
   const { t } = useTranslation('trade');
   const own = useUser()?.name;
-  if (votes.length === 0)
-    return (
-      <Text tone="dim" size="sm">
-        {t('escrow.noVotes')}
-      </Text>
-    );
+  if (votes.length === 0) return <Text aside>{t('escrow.noVotes')}</Text>;
   return (
-    <ul className={css.comments} aria-label={t('escrow.votes')}>
+    <Stack as="ul" gap="md" bottom="md" aria-label={t('escrow.votes')}>
       {votes.map(({ id, author, team, isFor, isOverruling, reason }) => (
         <li key={id}>
           <strong>{author}</strong> {team && <TeamLink team={team} name="abbr" />}{' '}
@@ -129,11 +111,11 @@ function Votes({ escrow: { votes } }: { escrow: Escrow }) {
               isOverruling ? (isFor ? 'escrow.approved' : 'escrow.rejected') : isFor ? 'escrow.for' : 'escrow.against',
             )}
           </span>
-          <p>{reason}</p>
+          <Text written>{reason}</Text>
           {reason !== '' && author !== own && <ReportWords kind="trade-vote" id={id} />}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { LinePartView, TradeLineView } from '#domains/trade/contract/shapes.ts';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { usePickName } from './pick-name.tsx';
@@ -11,18 +11,18 @@ import css from './trade.module.css';
 /** Trades as a list: when, what became of them, and who gives whom. */
 export function TradeLines({ trades }: { trades: readonly TradeLineView[] }) {
   return (
-    <ul className={css.lines}>
+    <Lines>
       {trades.map((trade) => (
-        <li key={trade.id} className={css.line}>
+        <Stack key={trade.id} as="li" entry gap="sm" inset="md">
           <TradeHead trade={trade} />
           <div className={css.halves}>
             {clubsOf(trade).map((team) => (
               <Half key={team.id} trade={trade} team={team} />
             ))}
           </div>
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Lines>
   );
 }
 
@@ -34,10 +34,10 @@ function TradeHead({ trade }: { trade: TradeLineView }) {
       <Link to="/trade/{-$id}" params={{ id: String(id) }} className={css.status} data-status={status}>
         {t(`status.${status}`)}
       </Link>
-      <Text as="span" tone="dim" size="sm">
+      <Words aside>
         {t('when', { season, day })}
         {daysLeft !== null && ` · ${t('daysLeft', { count: daysLeft })}`}
-      </Text>
+      </Words>
     </Row>
   );
 }
@@ -51,13 +51,13 @@ function Half({ trade, team }: { trade: TradeLineView; team: TeamRef }) {
       <Text as="h3" bottom="xs" size="sm" strong>
         <TeamLink team={team} />
       </Text>
-      <ul className={css.names} aria-label={t('gets', { team: `${team.city} ${team.nickname}` })}>
+      <Stack as="ul" gap="xs" aria-label={t('gets', { team: `${team.city} ${team.nickname}` })}>
         {parts.map((part) => (
           <li key={part.kind === 'pick' ? `pick/${part.pick.id}` : part.player.id}>
             <Thing part={part} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }
@@ -69,29 +69,16 @@ function Thing({ part }: { part: LinePartView }) {
     return (
       <>
         {pickName(part.pick)}
-        {part.isConditional && (
-          <Text as="span" tone="dim" size="sm">
-            {' '}
-            {t('condition.has')}
-          </Text>
-        )}
+        {part.isConditional && <Words aside> {t('condition.has')}</Words>}
       </>
     );
   }
   return (
     <>
       <PlayerLink player={part.player} name="fit" face flag />
-      {part.kind === 'rights' && (
-        <Text as="span" tone="dim" size="sm">
-          {' '}
-          {t('rights')}
-        </Text>
-      )}
+      {part.kind === 'rights' && <Words aside> {t('rights')}</Words>}
       {part.kind === 'player' && part.retention > 0 && (
-        <Text as="span" tone="dim" size="sm">
-          {' '}
-          {t('retains', { percent: part.retention })}
-        </Text>
+        <Words aside> {t('retains', { percent: part.retention })}</Words>
       )}
     </>
   );

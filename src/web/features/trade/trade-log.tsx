@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { TradeView } from '#domains/trade/contract/shapes.ts';
 import type { ClubId } from '#engine/ids.ts';
-import { Text } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
-import css from './trade.module.css';
 
 /** What was done about a trade, line by line. */
 export function TradeLog({ trade }: { trade: TradeView }) {
@@ -13,10 +12,10 @@ export function TradeLog({ trade }: { trade: TradeView }) {
   const teamOf = (clubId: ClubId | null) => [to, third].find((team) => team?.clubId === clubId) ?? from;
   return (
     <Section title={t('log')}>
-      <ol className={css.log}>
+      <Stack as="ol" gap="sm">
         {trade.log.map(({ line, season, day, clubId, says, answer }) => (
           <li key={line}>
-            <Text as="div" tone="dim" size="sm">
+            <Text as="div" aside>
               {t('when', { season, day })}
             </Text>
             {t(`says.${says}`, { team: teamName(teamOf(clubId)) })}
@@ -29,7 +28,7 @@ export function TradeLog({ trade }: { trade: TradeView }) {
             )}
           </li>
         ))}
-      </ol>
+      </Stack>
     </Section>
   );
 }

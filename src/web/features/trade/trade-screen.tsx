@@ -10,7 +10,7 @@ import { countsQuery } from '#web/lib/notifications.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
+import { MainAndSide, Stack, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
@@ -99,11 +99,11 @@ function Whole({ trade }: { trade: TradeView }) {
           ))}
           {status === 'open' && (
             <Section title={t('cap.title')}>
-              <div className={css.deal}>
+              <Stack>
                 <Faults faults={trade.faults} />
                 <CapTable clubs={trade.clubs} teams={clubsOf(trade)} />
                 <LinesAfter clubs={trade.clubs} teams={clubsOf(trade)} />
-              </div>
+              </Stack>
             </Section>
           )}
         </Stack>
@@ -135,11 +135,11 @@ function Half({ trade, team }: { trade: TradeView; team: TeamRef }) {
   return (
     <Section title={t('gets', { team: teamName(team, 'nickname') })} aside={<TeamLink team={team} name="abbr" />}>
       {hasAccepted && <p className={css.legal}>{t('hasAccepted')}</p>}
-      <ul className={css.parts}>
+      <Stack as="ul" gap="sm">
         {parts.map((part) => (
           <Part key={part.kind === 'pick' ? `pick/${part.pick.id}` : part.player.id} part={part} trade={trade} />
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }
@@ -155,16 +155,16 @@ function Part({ part, trade }: { part: TradePartView; trade: TradeView }) {
       {part.kind === 'rights' && (
         <>
           <PlayerLink player={part.player} name="fit" face flag />
-          <Text as="span" tone="dim" size="sm">
+          <Words aside>
             {t('rights')} · {part.player.position}
             {part.potential && ` · ${t('column.potential')} ${part.potential.low}–${part.potential.high}`}
-          </Text>
+          </Words>
         </>
       )}
-      <Text as="span" tone="dim" size="sm">
+      <Words aside>
         {part.worth && worth(part.worth)}
         {trade.third && giver && ` ${t('fromTeam', { team: giver.abbr })}`}
-      </Text>
+      </Words>
     </li>
   );
 }
@@ -178,12 +178,12 @@ function Man({ part }: { part: Extract<TradePartView, { kind: 'player' }> }) {
       <span>
         <RatingPill rating={overall} size="sm" /> <PlayerLink player={player} name="fit" face flag />
       </span>
-      <Text as="span" tone="dim" size="sm">
+      <Words aside>
         {player.position} · {t('column.age')} {age} · {salary === null ? NOTHING : format.shortMoney(salary)}
         {signedUntil !== null && ` · ${t('column.until')} ${seasonLabel(signedUntil)}`}
         {retention > 0 && ` · ${t('retains', { percent: retention })}`}
         {clause !== 'none' && ` · ${t(`clause.${clause}`)}`}
-      </Text>
+      </Words>
     </>
   );
 }
@@ -195,11 +195,11 @@ function PickPart({ part, trade }: { part: Extract<TradePartView, { kind: 'pick'
   return (
     <>
       <span>{pickName(pick)}</span>
-      <Text as="span" tone="dim" size="sm">
+      <Words aside>
         {pickSpot(pick)}
         {became && ` · ${t('became')} `}
         {became && <PlayerLink player={became} name="fit" flag />}
-      </Text>
+      </Words>
       {becomes && (
         <ConditionWords becomes={becomes} giver={clubsOf(trade).find(({ clubId }) => clubId === part.fromClubId)} />
       )}

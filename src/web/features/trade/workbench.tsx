@@ -5,13 +5,12 @@ import type { BenchSide, MustAgreeView, TradeView } from '#domains/trade/contrac
 import { ProbationNote } from '#web/features/probation/probation-note.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Columns, Stack, Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { BenchRoster } from './bench-roster.tsx';
 import { DealCard } from './deal-card.tsx';
 import { OwnNote } from './own-note.tsx';
-import css from './trade.module.css';
 import { useDraftTrade } from './use-draft-trade.ts';
 
 /** The rosters side by side, and above them the trade that is made of them. @param sides one's own first */
@@ -38,7 +37,7 @@ export function Workbench({
         mustAgree={mustAgree}
       />
       <ThirdClub sides={sides} />
-      <div className={css.rosters}>
+      <Columns fit min={460} align="stretch">
         {sides.map((side, index) => (
           <BenchRoster
             key={side.team.id}
@@ -47,7 +46,7 @@ export function Workbench({
             {...(index === 0 ? {} : { about: <About side={side} /> })}
           />
         ))}
-      </div>
+      </Columns>
       {sides.slice(1).map(({ team }) => (
         <OwnNote key={team.id} team={team} />
       ))}
@@ -63,7 +62,7 @@ function ThirdClub({ sides: [own, other, third] }: { sides: readonly [BenchSide,
   const free = clubs.filter(({ team }) => team.id !== own.team.id && team.id !== other.team.id);
   return (
     <NativeSelect
-      className={css.third}
+      maw={320}
       label={t('third')}
       value={String(third?.team.id ?? '')}
       data={[
@@ -80,7 +79,7 @@ function About({ side }: { side: BenchSide }) {
   const { t } = useTranslation('trade');
   const { manager, stance, need, mood } = side;
   return (
-    <Text tone="dim" size="sm">
+    <Text aside>
       {manager === null ? (
         t('assistant')
       ) : (

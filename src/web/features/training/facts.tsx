@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { FactOf } from '#domains/fact.ts';
 import type { trainingNotifications as kinds } from '#domains/training/kinds.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
-type Notification = FactOf<typeof kinds>;
-
-export const notifications: RenderersOf<Notification> = {
+export const notifications: RenderersOf<typeof kinds> = {
   'training-complete': { icon: 'up', Words: Complete },
   'training-injury': { icon: 'bandage', Words: said('training', 'injured') },
 };
 
-function Complete({ player, skill }: ParamsOf<Notification>['training-complete']) {
+function Complete({ player, skill }: ParamsOf<typeof kinds>['training-complete']) {
   const { t } = useTranslation(['training', 'skills']);
   // The server knows no skills but the engine's.
   return t('training:complete', { player, skill: t(`skills:name.${skill as Skill}`).toLowerCase() });

@@ -48,12 +48,7 @@ export function SetMany({
     setIntensity(template.intensity);
     setRest(String(template.restBelow));
   };
-  if (chosen.length === 0)
-    return (
-      <Text tone="dim" size="sm">
-        {t('training:chooseFirst')}
-      </Text>
-    );
+  if (chosen.length === 0) return <Text aside>{t('training:chooseFirst')}</Text>;
   const apply = () =>
     onSet({
       playerIds,

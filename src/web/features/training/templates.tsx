@@ -6,7 +6,7 @@ import { MAX_TEMPLATE_NAME } from '#domains/training/constants.ts';
 import type { TrainingTemplate } from '#domains/training/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import css from './training.module.css';
+import { Row } from '#web/ui/layout.tsx';
 
 /**
  * Ways to train that have a name: choosing one fills the fields beside it, and what stands in them can be kept under a name.
@@ -47,7 +47,7 @@ export function Templates({
     [],
   );
   return (
-    <div className={css.templates}>
+    <Row wide align="end" gap="sm">
       {templates.length > 0 && (
         <>
           <NativeSelect
@@ -93,6 +93,6 @@ export function Templates({
           </Button>
         </>
       )}
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TraineeView } from '#domains/training/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Facts } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -58,9 +59,9 @@ export function TraineeCard({ trainee, controls }: { trainee: TraineeView; contr
           <IntensitySelect trainee={trainee} onSet={onSet} onLeave={onLeave} isLabeled />
           <RestSelect trainee={trainee} onSet={onSet} isLabeled />
         </div>
-        <dl className={css.facts}>
+        <Facts ends gap="md" size="sm" numeric>
           {facts.map(([label, value]) => [<dt key={`${label}-name`}>{label}</dt>, <dd key={label}>{value}</dd>])}
-        </dl>
+        </Facts>
       </Card>
     </li>
   );

@@ -4,7 +4,6 @@ import { INTENSITIES, REST_LIMITS } from '#domains/training/constants.ts';
 import type { TraineeView } from '#domains/training/contract.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { playerName } from '#web/ui/names.ts';
-import css from './training.module.css';
 import { trainableSkills } from './training-view.ts';
 import type { PlanChange } from './use-training.ts';
 
@@ -29,7 +28,7 @@ export function SkillSelect({ trainee, onSet, isLabeled }: Props) {
   return (
     <NativeSelect
       size="xs"
-      className={css.skill}
+      w={190}
       label={isLabeled ? t('training:column.trains') : undefined}
       aria-label={t('training:skillOf', { player: playerName(player) })}
       value={player.trainingOn ?? 'all'}
@@ -48,7 +47,7 @@ export function IntensitySelect({ trainee, onSet, onLeave, isLabeled }: Props & 
   return (
     <NativeSelect
       size="xs"
-      className={css.choice}
+      w={138}
       label={isLabeled ? t('column.intensity') : undefined}
       aria-label={t('intensityOf', { player: playerName(player) })}
       value={plan?.intensity ?? 'assistant'}
@@ -68,7 +67,7 @@ export function RestSelect({ trainee, onSet, isLabeled }: Props) {
   return (
     <NativeSelect
       size="xs"
-      className={css.choice}
+      w={138}
       label={isLabeled ? t('column.rest') : undefined}
       aria-label={t('restOf', { player: playerName(player) })}
       disabled={plan === null}

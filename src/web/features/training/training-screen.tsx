@@ -100,9 +100,7 @@ function TrainingOf({ view }: { view: TrainingView }) {
         >
           <Trainees shown={shown} controls={controls} isEmptyTeam={trainees.length === 0} />
         </Section>
-        <Text tone="dim" size="sm">
-          {t('hint')}
-        </Text>
+        <Text aside>{t('hint')}</Text>
       </Stack>
     </>
   );

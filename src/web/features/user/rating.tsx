@@ -4,12 +4,11 @@ import { START_RATING } from '#domains/ranking/constants.ts';
 import type { UserId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { Box } from '#web/ui/layout.tsx';
+import { Box, Text } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
-import css from './user.module.css';
 
 /** How a manager is rated, and how that came about. */
 export function Rating({ userId }: { userId: UserId }) {
@@ -46,9 +45,9 @@ export function Rating({ userId }: { userId: UserId }) {
             width={320}
             height={64}
           />
-          <figcaption className={css.dim}>
+          <Text as="figcaption" aside top="xs">
             {t('ratingSince', { day: t('day', first), first: first.rating, last: rating, low: Math.min(...values) })}
-          </figcaption>
+          </Text>
         </Box>
       )}
     </Section>

@@ -24,11 +24,11 @@ export function VersionHistoryScreen() {
                     {title}
                   </Text>
                 )}
-                <ul className={css.changes}>
+                <Stack as="ul" gap="sm" bullets size="lg">
                   {changes.map((change) => (
                     <li key={change}>{change}</li>
                   ))}
-                </ul>
+                </Stack>
               </div>
             ))}
           </Section>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_BUDGET } from '#domains/withdrawal/constants.ts';
 import { api } from '#web/lib/api.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -60,12 +61,7 @@ function Terms({ budget, charities }: { budget: number; charities: readonly stri
     .filter((name) => name !== '');
   return (
     <Section title={t('review.terms')}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate({ budget: pucks, charities: listed });
-        }}
-      >
+      <form onSubmit={inPlace(() => save.mutate({ budget: pucks, charities: listed }))}>
         <Stack gap="md" justify="start">
           <p>{t('review.termsHint')}</p>
           <NumberInput

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaceView } from '#domains/world/contract.ts';
 import type { RunSpeed, RunTarget } from '#engine/pace.ts';
-import { Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Box, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import css from './pace-control.module.css';
 import { PanelButton } from './panel-button.tsx';
 import type { Pace } from './use-pace.ts';
@@ -66,7 +66,7 @@ export function OwnPanel({ pace, own }: { pace: Pace; own: Own }) {
               </label>
             ))}
           </fieldset>
-          <p className={css.dim}>{t(`speedHint.${speed}`)}</p>
+          <Text aside>{t(`speedHint.${speed}`)}</Text>
           <Targets own={own} isPending={command.isPending} play={play} />
         </>
       )}
@@ -97,7 +97,7 @@ function Targets({ own, isPending, play }: { own: Own; isPending: boolean; play:
   return targets.map(({ target, label, hint, isOff }, index) => (
     <PanelButton key={target} isMain={index === 0} disabled={isOff === true || isPending} onClick={() => play(target)}>
       <span>{label}</span>
-      <span className={css.hint}>{hint}</span>
+      <Words light>{hint}</Words>
     </PanelButton>
   ));
 }
@@ -107,7 +107,7 @@ function StoppedFor({ run }: { run: NonNullable<Own['run']> }) {
   const { t } = useTranslation('world');
   if (run.stoppedFor.length === 0 && !run.stoppedOn) return null;
   return (
-    <section className={css.stopped}>
+    <Box as="section" ground="warn" edge="accent" inset="box">
       <h3>{t('stopped')}</h3>
       {run.stoppedOn && <p>{t(`stoppedOn.${run.stoppedOn}`)}</p>}
       {run.stoppedFor.length > 0 && (
@@ -125,7 +125,7 @@ function StoppedFor({ run }: { run: NonNullable<Own['run']> }) {
           </Link>
         </>
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -133,7 +133,7 @@ function StoppedFor({ run }: { run: NonNullable<Own['run']> }) {
 function Waiting({ pace: { command }, own }: { pace: Pace; own: Own }) {
   const { t } = useTranslation('world');
   return (
-    <section className={css.stopped}>
+    <Box as="section" ground="warn" edge="accent" inset="box">
       <p>{t('waiting', { names: own.waiting.map(({ name }) => name).join(', ') })}</p>
       <PanelButton
         isMain
@@ -148,6 +148,6 @@ function Waiting({ pace: { command }, own }: { pace: Pace; own: Own }) {
       >
         {t('waitingClock')}
       </PanelButton>
-    </section>
+    </Box>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaceView } from '#domains/world/contract.ts';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Stack, Text, Words } from '#web/ui/layout.tsx';
 import css from './pace-control.module.css';
 import { PanelButton } from './panel-button.tsx';
 import type { Pace } from './use-pace.ts';
@@ -36,7 +36,7 @@ export function ReadyPanel({ pace: { command, view }, ready }: { pace: Pace; rea
         {managers.map((one) => (
           <li key={one.id}>
             <span>{one.name}</span>
-            <span className={css.dim}>{t(`state.${one.isReady ? 'ready' : one.isWaitedFor ? 'waited' : 'away'}`)}</span>
+            <Words aside>{t(`state.${one.isReady ? 'ready' : one.isWaitedFor ? 'waited' : 'away'}`)}</Words>
           </li>
         ))}
       </ul>

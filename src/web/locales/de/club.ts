@@ -187,7 +187,7 @@ export default {
     emptied: '{{out}} heraus ({{reason}})',
     reason,
     welcome: 'Noch stellt der Assistent deine Reihen auf. Sieh sie dir an, und mach sie zu deinen.',
-    'game-today': 'Spieltag: {{opponent}}, {{venue}}.',
+    'game-today': 'Spieltag: {{opponent}}, $t(desk.venue.{{venue}}).',
     injury_one: '{{player}} fällt noch einen Tag aus.',
     injury_other: '{{player}} fällt noch {{count}} Tage aus.',
     suspension_one: '{{player}} ist noch ein Spiel gesperrt.',

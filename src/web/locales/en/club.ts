@@ -188,7 +188,7 @@ export default {
     emptied: '{{out}} out ({{reason}})',
     reason,
     welcome: 'The assistant still sets your lines. Review them and make them your own.',
-    'game-today': 'Game day: {{opponent}}, {{venue}}.',
+    'game-today': 'Game day: {{opponent}}, $t(desk.venue.{{venue}}).',
     injury_one: '{{player}} is out for one more day.',
     injury_other: '{{player}} is out for {{count}} more days.',
     suspension_one: '{{player}} is suspended for one more game.',

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { alert } from '#web/lib/alerts.ts';
 import { messageOf } from '#web/lib/failure.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { Icon } from '../icon.tsx';
 import { type Column, csvOf } from './columns.ts';
 import css from './data-table.module.css';
@@ -24,12 +25,12 @@ export function ExportButton<Row>({
     onError: (error) => alert('error', messageOf(error, t('somethingFailed'))),
   });
   return (
-    <div className={css.foot}>
+    <Row unbroken justify="between" gap="lg" aside line="top" inset="sm">
       <span>{t('table.rows', { count: rows.length })}</span>
       <button type="button" className={css.export} disabled={save.isPending} onClick={() => save.mutate()}>
         <Icon name="download" size={16} /> {t('table.exportCsv')}
       </button>
-    </div>
+    </Row>
   );
 }
 

@@ -7,10 +7,10 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { Flag } from '#web/ui/flag.tsx';
+import { Row, Words } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import type { OpenClub } from './open-club.ts';
-import css from './open-club-table.module.css';
 import { TakeButton } from './take-button.tsx';
 
 /** Every open club in one table. */
@@ -24,10 +24,10 @@ export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
     () => [
       col.text('team', ({ team }) => teamName(team), {
         cell: ({ team, club }) => (
-          <span className={css.name}>
+          <Row as="span" inline unbroken gap="sm">
             <Flag nationId={club.nationId} />
             <TeamLink team={team} />
-          </span>
+          </Row>
         ),
         isName: true,
       }),
@@ -45,7 +45,9 @@ export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
           <>
             {place ? format.ordinal(place.rank) : NOTHING}
             {place && place.leagueId !== team.leagueId && (
-              <span className={css.elsewhere}>{world?.leagueById.get(place.leagueId)?.abbr}</span>
+              <Words apart size="xs" tone="dim">
+                {world?.leagueById.get(place.leagueId)?.abbr}
+              </Words>
             )}
           </>
         ),

@@ -4,7 +4,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Crest, Jersey } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { Box, Row, Text } from '#web/ui/layout.tsx';
+import { Box, Row, Text, Words } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -24,11 +24,15 @@ export function RecommendedClub({ open }: { open: OpenClub }) {
       <Row unbroken gap="md">
         <Crest team={team} size={64} isDecoration />
         <Box grow>
-          {open.recommendation && <div className={css.kind}>{t(`open.recommendation.${open.recommendation}`)}</div>}
-          <h3 className={css.name}>
+          {open.recommendation && (
+            <Text as="div" caps size="xs" tone="accent">
+              {t(`open.recommendation.${open.recommendation}`)}
+            </Text>
+          )}
+          <Text as="h3" size="xxl">
             <TeamLink team={team} crest={false} />
-          </h3>
-          <Text as="div" tone="dim" size="sm">
+          </Text>
+          <Text as="div" aside>
             <Flag nationId={club.nationId} /> {t('open.tier', { tier: open.tier })}
             {open.place && <Place place={open.place} leagueId={team.leagueId} />}
           </Text>
@@ -67,9 +71,7 @@ export function RecommendedClub({ open }: { open: OpenClub }) {
         {open.bestPlayers.map((player) => (
           <li key={player.id}>
             <PlayerLink player={player} face flag />
-            <Text as="span" tone="dim" size="sm">
-              {player.position}
-            </Text>
+            <Words aside>{player.position}</Words>
             <RatingPill rating={player.overall} size="sm" />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Jersey } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { Facts } from '#web/ui/layout.tsx';
+import { Box, Facts } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -20,7 +20,7 @@ export function ClubFactsCard({ overview }: { overview: ClubOverview }) {
   const nation = world?.nationById.get(club.nationId);
   return (
     <Section title={t('overview.facts')}>
-      <div className={css.story}>
+      <Box line="bottom" bottom="md">
         <span className={css.jersey}>
           <Jersey team={team} size={88} />
         </span>
@@ -28,7 +28,7 @@ export function ClubFactsCard({ overview }: { overview: ClubOverview }) {
           <ClubStory story={club.story} />
         </p>
         <div style={{ clear: 'both' }} />
-      </div>
+      </Box>
       <Facts ends>
         <dt>{t('overview.arena')}</dt>
         <dd>{t('overview.arenaValue', { name: club.arenaName, seats: format.number(club.arenaCapacity) })}</dd>

@@ -3,7 +3,7 @@ import type { ClubOverview } from '#domains/club/contract.ts';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { useStatName } from '#web/features/stats/stat-name.ts';
 import { Face } from '#web/ui/face.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Columns, Text } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './overview.module.css';
@@ -16,16 +16,14 @@ export function Leaders({ leaders, season }: { leaders: ClubOverview['leaders'];
   return (
     <Section title={t('overview.leaders', { season })} isFlush>
       {leaders.length === 0 ? (
-        <Text inset="lg" tone="dim">
-          {t('overview.leadersEmpty')}
-        </Text>
+        <Text nothing>{t('overview.leadersEmpty')}</Text>
       ) : (
-        <div className={css.leaders}>
+        <Columns min={230} gap="none" align="stretch">
           {leaders.map(({ statistic, player, value }) => (
             <div key={statistic} className={css.leader}>
               <Face player={player} width={40} isDecoration />
               <div>
-                <Text as="div" tone="dim" size="sm">
+                <Text as="div" aside>
                   {nameOf(statistic)}
                 </Text>
                 <PlayerLink player={player} name="short" />
@@ -33,7 +31,7 @@ export function Leaders({ leaders, season }: { leaders: ClubOverview['leaders'];
               <div className={css.leaderValue}>{write(statistic, value)}</div>
             </div>
           ))}
-        </div>
+        </Columns>
       )}
     </Section>
   );

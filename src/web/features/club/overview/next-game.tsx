@@ -7,7 +7,7 @@ import { Countdown } from '#web/ui/countdown.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { GameState } from '#web/ui/game-score-row.tsx';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -38,7 +38,9 @@ function Announcement({ game, canSetLines }: { game: GameRef; canSetLines: boole
     <div className={css.game}>
       <Side team={game.away} goals={game.live?.awayScore} venue={t('overview.away')} />
       <Stack gap="xs" justify="center">
-        <div className={css.stage}>{t(`overview.${game.type}`)}</div>
+        <Text as="div" caps size="xs" tone="accent">
+          {t(`overview.${game.type}`)}
+        </Text>
         {game.live ? (
           <Text as="div" size="lg">
             <GameState game={game} />
@@ -46,24 +48,24 @@ function Announcement({ game, canSetLines }: { game: GameRef; canSetLines: boole
         ) : (
           game.faceoffAt && (
             <>
-              <Text as="div" tone="dim" size="sm">
+              <Text as="div" aside>
                 {t('overview.faceoffIn')}
               </Text>
               <div className={css.countdown}>
                 <Countdown until={game.faceoffAt} isStopped={isPaused} />
               </div>
-              <Text as="div" tone="dim" size="sm">
+              <Text as="div" aside>
                 {format.instant(game.faceoffAt, 'weekday-time')}
               </Text>
             </>
           )
         )}
-        <Text as="div" tone="dim" size="sm">
+        <Text as="div" aside>
           {t('overview.gameDay', { day: game.day })}
         </Text>
       </Stack>
       <Side team={game.home} goals={game.live?.homeScore} venue={t('overview.home')} />
-      <div className={css.actions}>
+      <Row wide justify="center" gap="sm" line="top">
         <LinkButton to="/game/{-$id}" params={{ id: String(game.id) }} variant={game.live ? 'filled' : 'default'}>
           {game.live ? t('overview.watch') : t('overview.matchup')}
         </LinkButton>
@@ -72,7 +74,7 @@ function Announcement({ game, canSetLines }: { game: GameRef; canSetLines: boole
             {t('overview.setLines')}
           </LinkButton>
         )}
-      </div>
+      </Row>
     </div>
   );
 }
@@ -84,7 +86,7 @@ function Side({ team, goals, venue }: { team: AnyTeamRef; goals: number | undefi
       <div className={css.team}>
         <TeamLink team={team} crest={false} />
       </div>
-      <Text as="div" tone="dim" size="sm">
+      <Text as="div" aside>
         {venue}
       </Text>
       {goals !== undefined && <div className={css.goals}>{goals}</div>}

@@ -8,9 +8,7 @@ export function Results({ title, games, empty }: { title: string; games: readonl
   return (
     <Section title={title} isFlush>
       {games.length === 0 ? (
-        <Text inset="lg" tone="dim">
-          {empty}
-        </Text>
+        <Text nothing>{empty}</Text>
       ) : (
         games.map((game) => <GameScoreRow key={game.id} game={game} />)
       )}

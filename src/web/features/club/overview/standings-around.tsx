@@ -26,9 +26,7 @@ export function StandingsAround({ overview }: { overview: ClubOverview }) {
       {hasBegun ? (
         <StandingsTable rows={overview.standingsAround} label={title} short />
       ) : (
-        <Text tone="dim" size="sm">
-          {t('overview.startsOn', { day: FIRST_DAY })}
-        </Text>
+        <Text aside>{t('overview.startsOn', { day: FIRST_DAY })}</Text>
       )}
     </Section>
   );

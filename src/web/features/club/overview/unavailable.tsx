@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import type { Infraction, InjuryPart } from '#engine/match/events.ts';
-import { Lines, Text } from '#web/ui/layout.tsx';
+import { Lines, Text, Words } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './overview.module.css';
@@ -12,9 +12,7 @@ export function Unavailable({ injuries, suspensions }: Pick<ClubOverview, 'injur
   return (
     <Section title={t('club:overview.unavailable')} isFlush>
       {injuries.length + suspensions.length === 0 ? (
-        <Text inset="lg" tone="dim">
-          {t('club:overview.nobodyUnavailable')}
-        </Text>
+        <Text nothing>{t('club:overview.nobodyUnavailable')}</Text>
       ) : (
         <Lines>
           {injuries.map(({ player, part, daysLeft }) => (
@@ -22,12 +20,12 @@ export function Unavailable({ injuries, suspensions }: Pick<ClubOverview, 'injur
               <span>
                 <PlayerLink player={player} flag />
               </span>
-              <Text as="span" tone="dim" size="sm">
+              <Words aside>
                 {
                   // The server knows no injuries but the engine's.
                   t(`skills:injuryPart.${part as InjuryPart}`)
                 }
-              </Text>
+              </Words>
               <span>{t('club:overview.daysLeft', { count: daysLeft })}</span>
             </li>
           ))}
@@ -36,12 +34,12 @@ export function Unavailable({ injuries, suspensions }: Pick<ClubOverview, 'injur
               <span>
                 <PlayerLink player={player} flag />
               </span>
-              <Text as="span" tone="dim" size="sm">
+              <Words aside>
                 {t('club:overview.suspendedFor', {
                   // The server knows no infractions but the engine's.
                   infraction: t(`skills:infraction.${infraction as Infraction}`),
                 })}
-              </Text>
+              </Words>
               <span>{t('club:overview.gamesLeft', { count: gamesLeft })}</span>
             </li>
           ))}

@@ -6,7 +6,7 @@ import type { Skill } from '#engine/player/skills.ts';
 import { SkillMark } from '#web/features/player/skill-mark.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { Face } from '#web/ui/face.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Box, Stack } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -34,8 +34,7 @@ export function Comparison({ players, onClear }: { players: readonly RosterPlaye
         </Button>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
-      <section className={css.scroller} tabIndex={0} aria-label={t('roster.compareTable')}>
+      <Box as="section" scrolls tabIndex={0} aria-label={t('roster.compareTable')}>
         <table className={css.compare}>
           <thead>
             <tr>
@@ -67,7 +66,7 @@ export function Comparison({ players, onClear }: { players: readonly RosterPlaye
             })}
           </tbody>
         </table>
-      </section>
+      </Box>
     </Section>
   );
 }

@@ -1,11 +1,12 @@
 import { Button, Modal, NumberInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
+import { inPlace } from '#web/lib/in-place.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { Row } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -55,10 +56,9 @@ function NumberDialog({
       onClose();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = inPlace(() => {
     if (typeof number === 'number') give.mutate(number);
-  };
+  });
   return (
     <Modal
       opened

@@ -6,6 +6,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { FormStrip } from '#web/ui/form-strip.tsx';
 import { GameState } from '#web/ui/game-score-row.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import type { OwnGame } from './result.ts';
@@ -25,10 +26,10 @@ export function useGameColumns<Row extends OwnGame>(): {
       day: col.count('day', ({ game }) => game.day),
       opponent: col.text('opponent', ({ opponent }) => teamName(opponent), {
         cell: ({ isHome, opponent }) => (
-          <span className={css.opponent}>
+          <Row as="span" inline unbroken gap="sm">
             <span className={css.venue}>{isHome ? t('schedule.vs') : t('schedule.at')}</span>
             <TeamLink team={opponent} />
-          </span>
+          </Row>
         ),
         isName: true,
       }),

@@ -7,7 +7,7 @@ import { FruitDrawing } from '#web/features/banana/fruit-drawing.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Text, Words } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { type OwnGame, ownGame } from './result.ts';
 import css from './schedule.module.css';
@@ -40,11 +40,7 @@ export function ScheduleCalendar({
         >
           <span className={css.dayNumber}>
             {day}
-            {day === today && (
-              <Text as="span" tone="accent">
-                {t('schedule.today')}
-              </Text>
-            )}
+            {day === today && <Words tone="accent">{t('schedule.today')}</Words>}
             {day === BANANA_DAY && (
               <span data-tip={t('schedule.bananaDay')}>
                 <FruitDrawing fruit="banana" size={16} />
@@ -77,9 +73,15 @@ function DayGame({ own }: { own: OwnGame }) {
     >
       <span className={css.venue}>{venue}</span>
       <Crest team={opponent} size={26} isDecoration />
-      <span className={css.abbr}>{opponent.abbr}</span>
+      <Words numeral size="lg">
+        {opponent.abbr}
+      </Words>
       <span className="visually-hidden">{`${teamName(opponent)}, ${outcome}`}</span>
-      {scored !== null && <strong className={css.score}>{format.score(scored, conceded)}</strong>}
+      {scored !== null && (
+        <Text as="strong" numeral size="lg" push>
+          {format.score(scored, conceded)}
+        </Text>
+      )}
     </Link>
   );
 }

@@ -10,7 +10,6 @@ import { GameTypeSelect, useGameType } from '#web/features/stats/game-type.tsx';
 import { useNameColumns } from '#web/features/stats/player-columns.tsx';
 import { SituationChart } from '#web/features/stats/situation-chart.tsx';
 import { STAGES } from '#web/features/stats/stage.ts';
-import css from '#web/features/stats/stats.module.css';
 import { CategorySwitch, StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import {
   CATEGORIES,
@@ -27,7 +26,7 @@ import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { TeamHeader } from '#web/ui/team-header.tsx';
@@ -150,7 +149,11 @@ function CareerTable<Row extends CareerRow>({ title, name, inAll, ...table }: Ca
 /** Says so where not all are listed. */
 function Bound({ listed, inAll }: { listed: number; inAll: number }) {
   const { t } = useTranslation('club');
-  return inAll > listed ? <p className={css.note}>{t('stats.bounded', { listed, inAll })}</p> : null;
+  return inAll > listed ? (
+    <Text line="top" inset="sm" aside>
+      {t('stats.bounded', { listed, inAll })}
+    </Text>
+  ) : null;
 }
 
 interface CareerRow {
@@ -206,7 +209,9 @@ function Seasons({ seasons, totals, name }: { seasons: readonly TeamSeason[]; to
         csvName={name}
         total={seasons.length > 1 ? { label: t('club:stats.allSeasons'), row: { season: null, totals } } : undefined}
       />
-      <p className={css.note}>{t('stats:shootouts')}</p>
+      <Text line="top" inset="sm" aside>
+        {t('stats:shootouts')}
+      </Text>
     </Section>
   );
 }

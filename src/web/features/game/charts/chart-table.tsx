@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartStop } from '#web/features/game/charts/chart-stop.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
 import css from './chart.module.css';
 
 /** The stops of a chart as a table that is opened on demand: the same for those who cannot see the chart. */
@@ -27,28 +28,11 @@ export function ChartTable({
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
         >
-          <table className={css.table} aria-label={label}>
-            <thead>
-              <tr>
-                <th scope="col">{t('charts.when')}</th>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {stops.map(({ place, time, when, values }) => (
-                <tr key={`${place} ${time}`}>
-                  <th scope="row">{when}</th>
-                  {columns.map((column, index) => (
-                    <td key={column}>{values[index]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Sheet
+            label={label}
+            head={[t('charts.when'), ...columns]}
+            rows={stops.map(({ place, time, when, values }) => [`${place} ${time}`, when, ...values])}
+          />
         </div>
       )}
     </details>

@@ -8,6 +8,7 @@ import type { ChartStop, ValueTick } from '#web/features/game/charts/chart-stop.
 import { ChartTable } from '#web/features/game/charts/chart-table.tsx';
 import type { GameSpan } from '#web/features/game/charts/game-span.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
+import { Text } from '#web/ui/layout.tsx';
 import css from './chart.module.css';
 
 const HEIGHT = 220;
@@ -92,9 +93,9 @@ export function TimeChart({
           />
         )}
       </div>
-      <figcaption id={summaryId} className={css.summary}>
+      <Text id={summaryId} as="figcaption" aside top="sm">
         {summary} {windTo && t('charts.wind')}
-      </figcaption>
+      </Text>
       {stops.length > 0 && <ChartTable label={label} columns={columns} stops={stops} />}
     </figure>
   );

@@ -10,7 +10,7 @@ import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchState } from '#web/lib/search-params.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Box, Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './lines-report.module.css';
 
@@ -55,7 +55,7 @@ export function LinesReport({ stage }: { stage: GameStage }) {
         />
       </Row>
       <Matrix view={view} meetings={meetings} side={side} units={rows === 'lines' ? LINES : PAIRS} measure={measure} />
-      <Text top="sm" tone="dim" size="sm">
+      <Text top="sm" aside>
         {t('game-reports:lines.hint', { team: view.game[side].city })}
       </Text>
     </Section>
@@ -85,14 +85,7 @@ function Matrix({
   };
   const words = (value: number) => (measure === 'xg' ? format.number(value, 2) : String(value));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: groups no fields of a form
-    <div
-      role="group"
-      aria-label={label}
-      className={css.scroller}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-    >
+    <Box role="group" aria-label={label} scrolls tabIndex={0}>
       <table className={css.matrix} aria-label={label}>
         <thead>
           <tr>
@@ -125,7 +118,7 @@ function Matrix({
           ))}
         </tbody>
       </table>
-    </div>
+    </Box>
   );
 }
 

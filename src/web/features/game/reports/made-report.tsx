@@ -5,8 +5,8 @@ import type { GameId } from '#engine/ids.ts';
 import { useReport } from '#web/features/game/reports/use-report.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import css from './made-report.module.css';
 
 /** A report that is made after the final horn: says so until it is there. */
 export function MadeReport({ stage, children }: { stage: GameStage; children: (report: GameReport) => ReactNode }) {
@@ -25,11 +25,11 @@ function Asked({ gameId, children }: { gameId: GameId; children: (report: GameRe
       return <EmptyState icon="clock" title={t('being.noEvents')} />;
     case 'being-made':
       return (
-        <div className={css.making} role="status">
+        <Stack plate gap="sm" inset="lg" role="status">
           <h2>{t('being.title')}</h2>
           <p>{t(answer.isBusy ? 'being.busy' : 'being.hint')}</p>
           <Skeleton height={180} />
-        </div>
+        </Stack>
       );
   }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { FanChart } from '#domains/game/contract/report.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { Text } from '#web/ui/layout.tsx';
+import { Words } from '#web/ui/layout.tsx';
 import css from './fan-report.module.css';
 
 /** How many of the games ended with which goal difference, the real one marked: bars that are a table. */
@@ -32,10 +32,10 @@ export function Outcomes({ view, fan, real }: { view: GameView; fan: FanChart; r
                 style={{ width: `${(games / most) * 75}%` }}
                 aria-hidden
               />
-              <Text as="span" numeric>
+              <Words numeric>
                 {format.number(games)}
                 {difference === real && <b> · {t('fan.real')}</b>}
-              </Text>
+              </Words>
             </td>
           </tr>
         ))}

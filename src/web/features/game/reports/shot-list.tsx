@@ -9,10 +9,10 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { Box } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './shots-report.module.css';
 
 /** Attempts listed until all are asked for: the best chances, as the table is sorted at first. */
 const FEW = 15;
@@ -77,11 +77,11 @@ export function ShotList({ stage, shots }: { stage: GameStage; shots: readonly M
         csvName="shots"
       />
       {listed.length < shots.length && (
-        <div className={css.more}>
+        <Box inset="md" words="center">
           <Button variant="default" size="xs" onClick={() => setWhole(true)}>
             {t('game-reports:shotMap.all', { count: shots.length })}
           </Button>
-        </div>
+        </Box>
       )}
     </Section>
   );

@@ -44,7 +44,7 @@ export function ShotMap({ shots, stage: { view, players } }: { shots: readonly M
         })}
       </svg>
       <RinkLegend view={view} />
-      <Text top="sm" bottom="md" tone="dim" size="sm">
+      <Text top="sm" bottom="md" aside>
         {t('game-reports:shotMap.hint')}
       </Text>
     </>

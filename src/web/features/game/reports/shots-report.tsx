@@ -17,12 +17,11 @@ import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Columns, Stack } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
-import css from './shots-report.module.css';
 
 const STRENGTHS: readonly ShotStrength[] = ['even', 'power-play', 'shorthanded'];
 
@@ -74,7 +73,7 @@ function Filters({
     .flatMap((id) => players.get(id) ?? [])
     .sort((one, other) => one.lastname.localeCompare(other.lastname));
   return (
-    <div className={css.filters}>
+    <Columns fit min={150} gap="md" align="stretch" bottom="md">
       <NativeSelect
         label={t('game-reports:team')}
         value={filter.side ?? ''}
@@ -118,7 +117,7 @@ function Filters({
         ]}
       />
       <ResetFilters of={['by', 'strength', 'in', 'shooter']} />
-    </div>
+    </Columns>
   );
 }
 

@@ -70,7 +70,7 @@ export function Waterfall({ view, report }: { view: GameView; report: GameReport
           </tr>
         </tfoot>
       </table>
-      <Text inset="md" tone="dim" size="sm">
+      <Text inset="md" aside>
         {t('why.scale', { home: home.city, away: away.city })}
       </Text>
     </>

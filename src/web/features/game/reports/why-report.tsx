@@ -16,7 +16,11 @@ export function WhyReport({ view, report }: { view: GameView; report: GameReport
   );
   return (
     <Stack>
-      {report.notReplayed && <p className={css.remark}>{t(`why.notReplayed.${report.notReplayed}`)}</p>}
+      {report.notReplayed && (
+        <Text framed ground="warn" inset="sm">
+          {t(`why.notReplayed.${report.notReplayed}`)}
+        </Text>
+      )}
       <Section title={t('why.title')}>
         <ul className={css.findings}>
           {findings.map((words) => (
@@ -56,9 +60,7 @@ function ByChances({ view, report }: { view: GameView; report: GameReport }) {
           </li>
         ))}
       </Row>
-      <Text tone="dim" size="sm">
-        {t('why.chancesHint')}
-      </Text>
+      <Text aside>{t('why.chancesHint')}</Text>
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import type { GoalEvent } from '#web/features/game/scene.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
+import { Words } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './goal-banner.module.css';
 
@@ -25,7 +26,7 @@ export function GoalBanner({
       <Crest team={view.game[goal.side]} size={44} isDecoration />
       <span className={css.words}>
         <span className={css.goal}>{t('goalCry')}</span>
-        <span className={css.scorer}>{scorer ? playerName(scorer, 'short') : ''}</span>
+        <Words cut>{scorer ? playerName(scorer, 'short') : ''}</Words>
       </span>
       <span className={css.face}>{scorer && <Face player={scorer} width={38} isDecoration />}</span>
       <span className={css.score}>{format.score(goal.awayScore, goal.homeScore)}</span>

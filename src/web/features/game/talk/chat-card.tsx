@@ -9,7 +9,7 @@ import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import { NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { useNamed } from '#web/features/markup/use-named.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './chat.module.css';
 
@@ -46,7 +46,7 @@ export function ChatCard({ stage, talk, isTall = false }: { stage: GameStage; ta
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <ol className={css.list}>
+        <Stack as="ol" gap="xs" inset="line">
           {hasOlder && (
             <Text as="li" words="center">
               <Button variant="subtle" size="compact-xs" onClick={talk.loadOlder}>
@@ -55,14 +55,14 @@ export function ChatCard({ stage, talk, isTall = false }: { stage: GameStage; ta
             </Text>
           )}
           {shown.length === 0 && (
-            <Text as="li" inset="lg" tone="dim">
+            <Text as="li" nothing>
               {t('talk.empty')}
             </Text>
           )}
           {shown.map((message) => (
             <ChatLine key={message.id} message={message} named={named} stage={stage} talk={talk} />
           ))}
-        </ol>
+        </Stack>
       </div>
       <ChatForm talk={talk} />
     </Section>
@@ -80,7 +80,7 @@ function ChatForm({ talk }: { talk: Talk }) {
     if (await talk.say(said)) setText((now) => (now.trim() === said ? '' : now));
   };
   return (
-    <form className={css.form} onSubmit={(event) => void send(event)}>
+    <Row as="form" unbroken align="stretch" gap="sm" line="top" inset="sm" onSubmit={(event) => void send(event)}>
       <MarkupField
         label={t('talk.write')}
         value={text}
@@ -98,6 +98,6 @@ function ChatForm({ talk }: { talk: Talk }) {
           ),
         }}
       />
-    </form>
+    </Row>
   );
 }

@@ -10,7 +10,7 @@ import { TalkBody } from '#web/features/markup/talk-body.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './chat.module.css';
 
@@ -43,7 +43,7 @@ export function ChatLine({ message, named, stage, talk }: ChatLineProps) {
         <Text dateTime={at} as="time" tone="dim" size="xs" numeric data-tip={format.instant(at, 'date-time')}>
           {moment}
         </Text>
-        <span className={css.actions}>
+        <Row as="span" unbroken align="stretch" push>
           {abilities.remove && (
             <ActionIcon
               variant="subtle"
@@ -57,7 +57,7 @@ export function ChatLine({ message, named, stage, talk }: ChatLineProps) {
           {abilities.report && (
             <ReportButton subject={{ kind: 'comment', id }} label={t('talk.report', { name: author.name })} isSmall />
           )}
-        </span>
+        </Row>
       </span>
       <Text as="div" breaks>
         <TalkBody source={text} named={named} />

@@ -15,7 +15,7 @@ import { i18n } from '#web/lib/i18n.ts';
 import { useMedia } from '#web/lib/motion.ts';
 import { Crest, crestPath } from '#web/ui/crest.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Text, Words } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './showcase.module.css';
 
@@ -156,9 +156,9 @@ function Plays({ shown, events }: { shown: ShownGame; events: Playback['events']
       <ol className={css.plays}>
         {plays.map((event) => (
           <li key={event.index} className={css.play} data-type={event.type}>
-            <Text as="span" tone="dim" numeric>
+            <Words tone="dim" numeric>
               {boardTime(event, game.overtime)}
-            </Text>
+            </Words>
             <span className={css.crest}>
               {'side' in event && <Crest team={game[event.side]} size={16} isDecoration />}
             </span>

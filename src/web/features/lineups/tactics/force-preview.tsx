@@ -46,9 +46,7 @@ export function ForcePreview({
   const minuteWords = t('orders:force.minuteValue', { minute, part: t(`tactics:part.${partOfMinute(minute)}`) });
   return (
     <Section title={title}>
-      <Text tone="dim" size="sm">
-        {t('orders:force.hint')}
-      </Text>
+      <Text aside>{t('orders:force.hint')}</Text>
       <Slider
         label={t('orders:force.minute')}
         words={minuteWords}

@@ -8,7 +8,8 @@ import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
 import { validateOrders } from '#engine/match/bench/orders.ts';
 import { orderSentence } from '#web/features/lineups/tactics/order-words.ts';
 import { ScoreCondition } from '#web/features/lineups/tactics/score-condition.tsx';
-import { Columns, Row, Text } from '#web/ui/layout.tsx';
+import { inPlace } from '#web/lib/in-place.ts';
+import { Columns, Row, Text, Words } from '#web/ui/layout.tsx';
 import css from './tactics.module.css';
 
 /** One order: when it holds, and what the bench does then; the sentence that it makes is always in view. */
@@ -42,11 +43,10 @@ export function OrderDialog({
     >
       <form
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={inPlace(() => {
           setTried(true);
           if (faults.length === 0) onKeep(draft);
-        }}
+        })}
       >
         <fieldset className={css.group}>
           <legend>{t('orders:dialog.when')}</legend>
@@ -64,9 +64,7 @@ export function OrderDialog({
               onChange={(untilMinute) => change({ untilMinute })}
             />
           </Columns>
-          <Text tone="dim" size="sm">
-            {t('orders:dialog.minuteHint')}
-          </Text>
+          <Text aside>{t('orders:dialog.minuteHint')}</Text>
           <PartBoxes order={draft} onChange={(periods) => change({ periods })} />
           <ScoreCondition order={draft} error={faultOf('lead')} onChange={change} />
         </fieldset>
@@ -89,16 +87,8 @@ export function OrderDialog({
           )}
         </fieldset>
         <output className={css.reads}>
-          <Text as="span" tone="dim" size="sm">
-            {t('orders:dialog.reads')}
-          </Text>{' '}
-          {isBlank ? '…' : orderSentence(t, i18n.language, draft)}
-          {neverHolds(draft) && (
-            <Text as="span" tone="bad">
-              {' '}
-              {t('orders:never')}
-            </Text>
-          )}
+          <Words aside>{t('orders:dialog.reads')}</Words> {isBlank ? '…' : orderSentence(t, i18n.language, draft)}
+          {neverHolds(draft) && <Words tone="bad"> {t('orders:never')}</Words>}
         </output>
         <Row gap="md" justify="end" top="lg">
           <Button variant="default" onClick={onClose}>

@@ -60,9 +60,7 @@ export function OrderList({
       title={t('orders:title')}
       aside={<AddOrder isFull={left === 0} onChoose={(order) => setEdited({ index: conditional.length, order })} />}
     >
-      <Text tone="dim" size="sm">
-        {t('orders:hint')}
-      </Text>
+      <Text aside>{t('orders:hint')}</Text>
       {conditional.length === 0 ? (
         <Text top="md" bottom="md">
           {t('orders:none')}
@@ -119,9 +117,7 @@ export function OrderList({
           })}
         </ol>
       )}
-      <Text tone="dim" size="sm">
-        {left === 0 ? t('orders:full') : t('orders:left', { count: left })}
-      </Text>
+      <Text aside>{left === 0 ? t('orders:full') : t('orders:left', { count: left })}</Text>
       {edited && (
         <OrderDialog
           number={edited.index < conditional.length ? edited.index + 1 : null}

@@ -4,6 +4,7 @@ import { isSameTactics } from '#domains/lineups/rules/board.ts';
 import { presetTactics, TACTIC_PRESET_IDS } from '#domains/lineups/rules/presets.ts';
 import type { Tactics } from '#engine/lineup/lineup.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Words } from '#web/ui/layout.tsx';
 import css from './tactics.module.css';
 
 /** Ready ways to play, a sentence each; the one on the board is marked. */
@@ -20,7 +21,11 @@ export function StyleMenu({ current, onTake }: { current: Tactics; onTake: (tact
         {TACTIC_PRESET_IDS.map((id) => (
           <Menu.Item key={id} onClick={() => onTake(presetTactics(id), t(`style.${id}`))}>
             <strong>{t(`style.${id}`)}</strong>
-            {isSameTactics(current, presetTactics(id)) && <span className={css.current}>{t('style.current')}</span>}
+            {isSameTactics(current, presetTactics(id)) && (
+              <Words chip="good" apart>
+                {t('style.current')}
+              </Words>
+            )}
             <br />
             <small>{t(`style.about.${id}`)}</small>
           </Menu.Item>

@@ -13,7 +13,7 @@ import {
 import { SettingField } from '#web/features/lineups/tactics/setting-field.tsx';
 import { StyleMenu } from '#web/features/lineups/tactics/style-menu.tsx';
 import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
-import { Columns, Row } from '#web/ui/layout.tsx';
+import { Columns, Row, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './tactics.module.css';
 
@@ -40,7 +40,7 @@ export function TacticsForm({ draft, announce }: { draft: LineupDraft; announce:
       }
     >
       <SegmentedControl<Part>
-        className={css.parts}
+        mb={10}
         fullWidth
         aria-label={t('tactics:part.label')}
         value={part}
@@ -102,10 +102,10 @@ function PartLabel({ part, count }: { part: Part; count: number }) {
         {t(`tactics:part.short.${part}`)}
       </span>
       {count > 0 && (
-        <span className={css.count}>
+        <Words chip="count">
           <span aria-hidden>{count}</span>
           <span className="visually-hidden">{t('tactics:part.changed', { count })}</span>
-        </span>
+        </Words>
       )}
     </Row>
   );

@@ -6,7 +6,7 @@ import { OrderList } from '#web/features/lineups/tactics/order-list.tsx';
 import { TacticsForm } from '#web/features/lineups/tactics/tactics-form.tsx';
 import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import css from './tactics.module.css';
 
 /** A moment that managers worry about: ten minutes from the end, a goal behind. */
@@ -31,9 +31,9 @@ export function TacticsTab({
   return (
     <div className={css.tab}>
       {awayTemplate !== null && (
-        <p className={css.away}>
+        <Row as="p" wide plate edge="accent" unbroken align="start" gap="sm" inset="md">
           <Icon name="info" size={16} /> {t('tactics:away', { name: awayTemplate })}
-        </p>
+        </Row>
       )}
       <TacticsForm draft={draft} announce={announce} />
       <Stack shrinks>
