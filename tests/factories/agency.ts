@@ -1,5 +1,5 @@
 /** A small agency: two clubs with managers, two users who are agents, and one AI agent; with clients as a test needs them. */
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { representations } from '#domains/agent/tables.ts';
 import type { AgentInbox } from '#domains/contracts/contract.ts';
@@ -12,6 +12,7 @@ import type { TestDatabase } from '../database.ts';
 import { makeAgent } from './agent.ts';
 import { makeClub } from './club.ts';
 import { makeContract, makePlayer, makeRoster } from './player.ts';
+import { rowsOf } from './rows.ts';
 import { giveClub } from './seats.ts';
 import { type Browser, makeLoggedInBrowser, startTestServer, type TestServer } from './server.ts';
 import { makeUser } from './user.ts';
@@ -102,10 +103,8 @@ export const NIGHT = { season: SEASON, day: DAY, absoluteDay: SEASON * 63 + DAY,
 export function storeOf({ db }: TestDatabase) {
   return {
     inRows: <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx))),
-    trustOf: async (playerId: number) =>
-      (await db.select().from(representations).where(eq(representations.playerId, playerId)))[0]?.trust,
-    heard: async (userId: number) =>
-      (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind),
+    trustOf: async (playerId: number) => (await rowsOf(db, representations, { playerId }))[0]?.trust,
+    heard: async (userId: number) => (await rowsOf(db, notifications, { userId })).map(({ kind }) => kind),
   };
 }
 

@@ -30,7 +30,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'] as const;
 export function bananaWorld() {
   const { db, world, ids, browsers } = testWorld({
     day: BANANA_DAY,
-    clubs: [{ id: 1, manager: 'Ada' }],
+    clubs: ['Ada'],
     users: [...NAMES, { name: 'Admin', isAdmin: true }],
     connections: 16,
   });

@@ -16,7 +16,7 @@ export const NOW = new Date('2026-01-01T13:00:00Z');
 export function forumWorld() {
   const known = { createdAt: new Date(NOW.getTime() - HOUR_MS) };
   const { database, server, ids, browsers } = testWorld({
-    clubs: [{ id: 1, manager: 'Mia' }],
+    clubs: ['Mia'],
     users: [...['Mia', 'Ole', 'Kim'].map((name) => ({ ...known, name })), { ...known, name: 'Boss', isAdmin: true }],
   });
   beforeAll(async () => {

@@ -39,13 +39,7 @@ const LEFT = [
 
 /** The inboxes of the tests of a file: there from the first hook after them on. */
 export class Inboxes {
-  private readonly made = testWorld({
-    season: SEASON,
-    clubs: [
-      { id: 1, manager: 'Mia', rosters: ['PRO', 'FRM'] },
-      { id: 2, manager: 'Ole', rosters: ['PRO', 'FRM'] },
-    ],
-  });
+  private readonly made = testWorld({ season: SEASON, clubs: ['Mia', 'Ole'], rosters: ['PRO', 'FRM'] });
   readonly database = this.made.database;
   readonly miaId: number;
   readonly mia: Browser;

@@ -1,6 +1,5 @@
 /** Raffles: their users, tickets and draws. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { type Account, puckBalances } from '#domains/finances/store/ledger.ts';
@@ -15,6 +14,7 @@ import { raffles } from '#domains/raffle/tables.ts';
 import { purchasesArePaid } from '#domains/shop/checks.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { readWorld } from '#platform/clock/state.ts';
+import { changeRows, rowOf } from './rows.ts';
 import { testWorld } from './test-world.ts';
 import { separateHomes } from './user.ts';
 
@@ -51,11 +51,7 @@ export function raffleWorld() {
   const takeFree = (userId: number, raffleId: number, at = clock.now) =>
     db.transaction((tx) => takeFreeTicket(tx, { raffleId, userId, now: at }));
   const openOf = async (type: RaffleType) => {
-    const [raffle] = await db
-      .select()
-      .from(raffles)
-      .where(and(eq(raffles.type, type), isNull(raffles.drawnAt)));
-    if (!raffle) throw new Error(`no ${type} is open`);
+    const raffle = await rowOf(db, raffles, { type, drawnAt: null });
     return raffle;
   };
   const balanceOf = async (account: Account) => sumOf(await puckBalances(db, account));
@@ -70,7 +66,7 @@ export function raffleWorld() {
   beforeEach(async () => {
     await separateHomes(db);
     await db.update(users).set({ isAdult: true, isAdmin: false, deletedAt: null });
-    await db.update(users).set({ isAdmin: true }).where(eq(users.id, boss));
+    await changeRows(db, users, { id: boss }, { isAdmin: true });
     clock.now = new Date(clock.now.getTime() + 70 * DAY_MS);
     await drawRaffles(db, clock.now);
     await openRaffles(db, clock.now);

@@ -16,12 +16,8 @@ export const NOW = new Date('2026-01-01T13:00:00Z');
 export function scrimmageWorld() {
   const { db, database, server, ids, browsers } = testWorld({
     users: [{ name: 'Admin', isAdmin: true }],
-    clubs: [
-      { id: 1, manager: 'Mia', rosters: ['PRO'] },
-      { id: 2, manager: 'Ole', rosters: ['PRO'] },
-      { id: 3, rosters: ['PRO'] },
-      { id: 4, rosters: ['PRO'] },
-    ],
+    clubs: ['Mia', 'Ole', 3, 4],
+    rosters: ['PRO'],
   });
   const [miaId] = ids('Mia');
   const [mia, ole, admin] = browsers('Mia', 'Ole', 'Admin');

@@ -1,5 +1,5 @@
 /** Withdrawals as users ask for them and admins decide about them. */
-import { asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
@@ -18,6 +18,7 @@ import { setTerms } from '#domains/withdrawal/store/terms.ts';
 import { withdrawals } from '#domains/withdrawal/tables.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { changeRows, rowsOf } from './rows.ts';
 import { testWorld } from './test-world.ts';
 import { makeUser, separateHomes } from './user.ts';
 
@@ -106,12 +107,9 @@ export function withdrawalWorld() {
     await separateHomes(db);
     await db.update(users).set({ isAdult: true });
     await db.update(users).set({ isAdmin: false });
-    await db
-      .update(users)
-      .set({ isAdmin: true })
-      .where(inArray(users.id, [boss, vice]));
+    await changeRows(db, users, { id: [boss, vice] }, { isAdmin: true });
     // What other tests have left open stands in nobody's way.
-    const open = await db.select().from(withdrawals).where(isNull(withdrawals.closedAt)).orderBy(asc(withdrawals.id));
+    const open = await rowsOf(db, withdrawals, { closedAt: null });
     for (const { id } of open) await refuse(id);
     clock.now = new Date(Date.UTC(clock.now.getUTCFullYear(), clock.now.getUTCMonth() + 1, 5, 12));
     await setBudget(1_000_000);

@@ -5,7 +5,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { picksOnce } from '#domains/draft/checks.ts';
 import { goOnWithDrafts } from '#domains/draft/store/live.ts';
@@ -22,6 +21,7 @@ import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { makeClub } from '../factories/club.ts';
 import { DraftStream } from '../factories/draft-stream.ts';
 import { makePlayer } from '../factories/player.ts';
+import { changeRows, rowsOf } from '../factories/rows.ts';
 import {
   type Browser,
   makeBrowser,
@@ -65,12 +65,9 @@ beforeAll(async () => {
       skill: 40 + (index % 30),
     });
   await db.transaction((tx) => handOutPicks(pgRows(tx), SEASON));
-  const picks = await db.select().from(draftPicks).where(eq(draftPicks.season, SEASON));
+  const picks = await rowsOf(db, draftPicks, { season: SEASON });
   for (const { id, round, originalClubId } of picks)
-    await db
-      .update(draftPicks)
-      .set({ spot: (round - 1) * CLUBS + originalClubId })
-      .where(eq(draftPicks.id, id));
+    await changeRows(db, draftPicks, { id }, { spot: (round - 1) * CLUBS + originalClubId });
   [{ id: draftId = 0 } = {}] = await db.insert(drafts).values({ leagueId: leagueIds.PRO, season: SEASON }).returning();
   for (let index = 0; index < 2; index++) {
     const realtime = await openRealtime(database.pool, () => {});
@@ -113,12 +110,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const chosen = () =>
-  database.db
-    .select()
-    .from(draftPicks)
-    .where(and(eq(draftPicks.season, SEASON), eq(draftPicks.leagueId, 1)))
-    .orderBy(asc(draftPicks.spot));
+const chosen = () => rowsOf(database.db, draftPicks, { season: SEASON, leagueId: 1 }, 'spot');
 
 it('goes on when processes are killed, with no pick lost or doubled, and tells everybody the same', async () => {
   const { db } = database;
@@ -168,7 +160,7 @@ it('goes on when processes are killed, with no pick lost or doubled, and tells e
     }
   }
   const last = await startProcess();
-  const isDone = async () => (await db.select().from(drafts).where(eq(drafts.id, draftId)))[0]?.status === 'done';
+  const isDone = async () => (await rowsOf(db, drafts, { id: draftId }))[0]?.status === 'done';
   for (let left = 600; !(await isDone()) && left > 0; left--) await wait(500);
   await expect.poll(() => streams.filter(({ isOver }) => isOver).length, { timeout: 120_000 }).toBe(CLUBS);
   await kill(last);

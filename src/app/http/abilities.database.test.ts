@@ -33,18 +33,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeNation } from '../../../tests/factories/world.ts';
 
-const {
-  db,
-  database,
-  server,
-  ids: idsOf,
-} = testWorld({
-  users: ['Nomad'],
-  clubs: [
-    { id: 1, manager: 'Owner' },
-    { id: 2, manager: 'Stranger' },
-  ],
-});
+const { db, database, server, ids: idsOf } = testWorld({ users: ['Nomad'], clubs: ['Owner', 'Stranger'] });
 const [owner, stranger] = idsOf('Owner', 'Stranger');
 let agreed = 0;
 let [player, hers, herMessage, herTopic, herPost, toHer, fromHer, herTalk, herOffer, herSheet, herCase] = [

@@ -26,7 +26,7 @@ const COMMANDS = 20;
 /** Longer than the test may take: who waits, waits. */
 const PATIENT_MS = 600_000;
 
-const { db, database, world } = testWorld({ users: ['Fan'], clubs: [{ id: 1, manager: 'Manager' }, 2] });
+const { db, database, world } = testWorld({ users: ['Fan'], clubs: ['Manager', 2] });
 let gameId: number;
 beforeAll(async () => {
   const { season } = world;

@@ -41,10 +41,7 @@ const SAMPLED_OF = 4;
 /** They close the site or move its clock for everybody, and those who ask after them would only hear of that. */
 const FOR_EVERYBODY = /^\/admin\/(clock|maintenance|check|features)/;
 
-const { db, database, server } = testWorld({
-  users: [{ name: 'Boss', isAdmin: true }],
-  clubs: [{ id: 1, manager: 'Owner' }, 2],
-});
+const { db, database, server } = testWorld({ users: [{ name: 'Boss', isAdmin: true }], clubs: ['Owner', 2] });
 beforeAll(async () => {
   await makeRoster(db, 11);
 });

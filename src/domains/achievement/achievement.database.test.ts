@@ -19,7 +19,7 @@ import { addTenures, giveClub } from '../../../tests/factories/seats.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-const { db, ids, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Mia' }, { id: 2, manager: 'Ole' }, 3] });
+const { db, ids, browsers } = testWorld({ clubs: ['Mia', 'Ole', 3] });
 const [miaId, oleId] = ids('Mia', 'Ole');
 const [mia] = browsers('Mia');
 beforeAll(async () => {

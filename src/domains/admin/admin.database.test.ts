@@ -1,4 +1,3 @@
-import { asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
@@ -9,6 +8,7 @@ import { enqueue } from '#platform/queue/enqueue.ts';
 import { worldCheckJob } from '#world/jobs.ts';
 import { changeAdmin } from '../../../scripts/world/admin.ts';
 import { createTestDatabase } from '../../../tests/database.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
@@ -19,8 +19,7 @@ beforeEach(async () => {
   await db.delete(adminActions);
 });
 
-const actions = async () =>
-  (await db.select().from(adminActions).orderBy(asc(adminActions.id))).map(({ action }) => action);
+const actions = async () => (await rowsOf(db, adminActions)).map(({ action }) => action);
 
 describe('the clock', () => {
   it('is stopped and goes on from where it stood', async () => {
@@ -106,7 +105,7 @@ describe('the check of the world', () => {
     expect(await read()).toMatchObject({ state: 'none', results: [] });
     const asked = await Promise.all([1, 2, 3].map(() => browser.post('/api/admin/check')));
     expect(asked.map(({ status, body }) => [status, body.data.state])).toEqual(Array(3).fill([202, 'queued']));
-    const checks = await db.select().from(worldChecks);
+    const checks = await rowsOf(db, worldChecks);
     expect(checks).toHaveLength(1);
     const { rows } = await database.pool.query(
       "select 1 from graphile_worker.jobs where task_identifier = 'world-check'",
@@ -172,7 +171,7 @@ describe('the first admin', () => {
     const now = server.clock.now;
     const made = await Promise.all([1, 2].map(() => makeFirstAdmin(empty.db, { ...login, now })));
     expect(made.sort()).toEqual(['made', 'there']);
-    const rows = await empty.db.select().from(users);
+    const rows = await rowsOf(empty.db, users);
     expect(rows).toMatchObject([{ email: login.email, isAdmin: true, activatedAt: now }]);
     await empty.drop();
   });
@@ -181,7 +180,7 @@ describe('the first admin', () => {
     await makeUser(db, { name: 'First', activatedAt: null });
     const count = await db.$count(users);
     expect(await makeFirstAdmin(db, { ...login, now: server.clock.now })).toBe('there');
-    const [row] = await db.select().from(users).where(eq(users.email, login.email));
+    const row = await rowOf(db, users, { email: login.email });
     expect(row).toMatchObject({ isAdmin: false, activatedAt: null, passwordHash: '-' });
     expect(await db.$count(users)).toBe(count);
   });

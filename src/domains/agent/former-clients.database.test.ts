@@ -14,6 +14,7 @@ import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { testDatabase } from '../../../tests/database.ts';
 import { type Agency, DAY, MIAS, makeAgency, makeClient, OLES, SEASON } from '../../../tests/factories/agency.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { giveClub, managerIn } from '../../../tests/factories/seats.ts';
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
@@ -91,14 +92,11 @@ describe('anyone who has spoken for a free player', () => {
   it('is held to it when the player has left him, or his time was over', async () => {
     const unhappy = await makeClient(database, avaAgent, { isFree: true });
     const elsewhere = await makeClient(database, avaAgent, { isFree: true });
-    await db.update(representations).set({ trust: 5 }).where(eq(representations.playerId, unhappy));
+    await changeRows(db, representations, { playerId: unhappy }, { trust: 5 });
     await inRows((rows) => tendClients(rows, NIGHT));
-    await db
-      .update(representations)
-      .set({ trust: 30, untilSeason: SEASON })
-      .where(eq(representations.playerId, elsewhere));
+    await changeRows(db, representations, { playerId: elsewhere }, { trust: 30, untilSeason: SEASON });
     await inRows((rows) => representClients(rows, { season: SEASON + 1, secret }));
-    const kept = await db.select().from(formerClients).orderBy(formerClients.playerId);
+    const kept = await rowsOf(db, formerClients, {}, 'playerId');
     expect(kept).toEqual([
       { playerId: unhappy, personId: avaAgent, endedOn: ABSOLUTE },
       { playerId: elsewhere, personId: avaAgent, endedOn: (SEASON + 1) * 63 + 1 },

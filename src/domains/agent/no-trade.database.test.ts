@@ -1,5 +1,4 @@
 /** Clubs that players with a clause against trades name, by their agents or by themselves, and what trades make of it. */
-import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_TRADE } from '#domains/agent/constants.ts';
 import { tendClients } from '#domains/agent/store/nights.ts';
@@ -12,6 +11,7 @@ import { readToday } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { giveClub, managerIn } from '../../../tests/factories/seats.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { asset, KIMS, MIAS, OLES, offer, TradingFloor } from '../../../tests/factories/trading.ts';
@@ -40,14 +40,12 @@ beforeEach(async () => {
 });
 
 const as = (browser: Browser | undefined): Browser => browser as Browser;
-const sign = (clause: Clause) =>
-  floor.database.db.update(contracts).set({ clause }).where(eq(contracts.playerId, client));
+const sign = (clause: Clause) => changeRows(floor.database.db, contracts, { playerId: client }, { clause });
 const seen = async (browser: Browser | undefined) =>
   (await as(browser).get(`/api/players/${client}/no-trade`)).body.data;
 const name = (browser: Browser | undefined, clubIds: number[]) =>
   as(browser).put(`/api/players/${client}/no-trade`, { clubIds });
-const waited = () =>
-  floor.database.db.update(representations).set({ namedOn: 1 }).where(eq(representations.playerId, client));
+const waited = () => changeRows(floor.database.db, representations, { playerId: client }, { namedOn: 1 });
 const idsOf = (list: { clubId: number }[]) => list.map(({ clubId }) => clubId).sort();
 /** What is against trading him to Ole's club, 2, or to Kim's, 3. */
 const faultsTo = async (clubId: 2 | 3) => {
@@ -99,7 +97,7 @@ describe('a client with a no-trade list', () => {
   it('keeps it while the league looks at a trade with him', async () => {
     const { db } = floor.database;
     expect((await offer(floor.mia, MIAS, OLES, [asset(client)], [asset(his)])).status).toBe(200);
-    await db.update(trades).set({ status: 'escrow', escrowUntil: 999 }).where(eq(trades.status, 'open'));
+    await changeRows(db, trades, { status: 'open' }, { status: 'escrow', escrowUntil: 999 });
     expect((await name(ava, [2])).body).toMatchObject({ code: 'agent.in-escrow' });
   });
 });
@@ -109,7 +107,7 @@ describe('a client with a no-trade clause', () => {
     const { db } = floor.database;
     for (const clause of ['no-trade', 'no-move'] as const) {
       await sign(clause);
-      await db.update(players).set({ morale: 80 }).where(eq(players.id, client));
+      await changeRows(db, players, { id: client }, { morale: 80 });
       expect(await seen(ava)).toMatchObject({ kind: 'accepts', named: [], most: 3 });
       expect(await faultsTo(2)).toBe('trade.fault-no-trade');
       expect((await name(ava, [2])).status).toBe(204);
@@ -120,7 +118,7 @@ describe('a client with a no-trade clause', () => {
 
   it('names some himself when he is unhappy', async () => {
     await sign('no-trade');
-    await floor.database.db.update(players).set({ morale: 20 }).where(eq(players.id, client));
+    await changeRows(floor.database.db, players, { id: client }, { morale: 20 });
     expect(idsOf((await seen(floor.mia)).named)).toEqual([2, 3, 4]);
     expect(await faultsTo(2)).toBe('open');
   });
@@ -128,7 +126,7 @@ describe('a client with a no-trade clause', () => {
   it('is not sent where he did not want to go under another contract', async () => {
     expect((await name(ava, [2])).status).toBe(204);
     await sign('no-trade');
-    await floor.database.db.update(players).set({ morale: 80 }).where(eq(players.id, client));
+    await changeRows(floor.database.db, players, { id: client }, { morale: 80 });
     expect(await faultsTo(2)).toBe('trade.fault-no-trade');
     expect((await name(ava, [3])).status).toBe(204);
   });
@@ -143,7 +141,7 @@ describe('an agent who works for a club of the league in another career', () => 
     expect((await name(ava, [4])).body).toMatchObject({ code: 'agent.conflict-in-league' });
     const today = await readToday(db);
     await db.transaction((tx) => tendClients(pgRows(tx), today));
-    expect(await db.select().from(representations)).toMatchObject([{ playerId: client, named: [], namedOn: null }]);
+    expect(await rowsOf(db, representations)).toMatchObject([{ playerId: client, named: [], namedOn: null }]);
     expect((await seen(floor.mia)).isByUser).toBe(false);
   });
 });

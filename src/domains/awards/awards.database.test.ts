@@ -11,7 +11,7 @@ import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeGoalieSeason, makeSkaterSeason } from '../../../tests/factories/stats.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, world, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const { db, world, browsers } = testWorld({ clubs: ['Mia', 2] });
 const [mia] = browsers('Mia');
 let [star, boy, wall, hill, dale] = [0, 0, 0, 0, 0];
 beforeAll(async () => {

@@ -23,6 +23,7 @@ import { makeGame } from '../../../tests/factories/game.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { addRow, changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
@@ -74,10 +75,7 @@ const everybodyElse = async (...but: string[]) =>
 describe('jobs', () => {
   it('are an employer’s to fill, an applicant’s to be heard for, and then his to answer', async () => {
     await db.insert(scoutAssignments).values({ personId: scout, kind: 'age', age: 18, sinceDay: today });
-    await db
-      .update(reporters)
-      .set({ deskId: await makeDesk(db, 1), deskSince: today })
-      .where(eq(reporters.personId, reporter));
+    await changeRows(db, reporters, { personId: reporter }, { deskId: await makeDesk(db, 1), deskSince: today });
     await db.insert(federationBudgets).values(await budget('rejected'));
     const jobId = await makeOpenJob(db, { clubId: 1, role: 'head', postedOn: today - 1 });
     const open = { role: 'head', employer: 'City 1 PRO Side', nationId: null };
@@ -103,7 +101,7 @@ describe('jobs', () => {
   });
 
   it('bring new terms to the one who holds one, and those of a nation its president', async () => {
-    await db.update(jobs).set({ offeredPay: 400_000, offeredUntil: 5 }).where(eq(jobs.personId, coach));
+    await changeRows(db, jobs, { personId: coach }, { offeredPay: 400_000, offeredUntil: 5 });
     const terms = { role: 'head', employer: 'City 1 PRO Side', nationId: null, pay: 400_000, untilSeason: 5, bonus: 0 };
     expect((await deskOf('Cora')).filter(({ kind }) => kind === 'terms-offered')).toEqual([
       { kind: 'terms-offered', params: terms, path: '/coach/jobs' },
@@ -160,16 +158,14 @@ describe('scouts and reporters', () => {
     await db.delete(scoutAssignments);
     await db.update(reporters).set({ deskId: null, deskSince: null });
     expect([await kindsOf('Sid'), await kindsOf('Rex')]).toEqual([['scout-idle'], ['reporter-no-desk']]);
-    await db.update(persons).set({ retiredAt: made.season }).where(eq(persons.id, scout));
+    await changeRows(db, persons, { id: scout }, { retiredAt: made.season });
     expect(await kindsOf('Sid')).toEqual([]);
   });
 });
 
 describe('agents', () => {
   it('are told which clubs wait for their word, and which clients for a deed', async () => {
-    const [own = 0, other = 0] = (await db.select({ id: players.id }).from(players).where(eq(players.teamId, 11))).map(
-      ({ id }) => id,
-    );
+    const [own = 0, other = 0] = (await rowsOf(db, players, { teamId: 11 })).map(({ id }) => id);
     const free = await makePlayer(db, { teamId: null });
     for (const playerId of [own, other])
       await makeContract(db, { playerId, clubId: 1, from: made.season, to: made.season });
@@ -193,7 +189,7 @@ describe('agents', () => {
     await db.update(freeAgentOffers).set({ counter: terms });
     expect(await kindsOf('Ava')).toEqual([]);
 
-    await db.update(players).set({ morale: 20 }).where(eq(players.id, own));
+    await changeRows(db, players, { id: own }, { morale: 20 });
     expect(await deskOf('Ava')).toEqual([{ kind: 'clients-unhappy', params: { count: 1 }, path: '/agent' }]);
     await db.update(representations).set({ tradeAskedOn: today });
     expect(await kindsOf('Ava')).toEqual([]);
@@ -281,10 +277,7 @@ describe('federations', () => {
     expect(await deskOf('Mia')).toEqual([]);
     expect(await deskOf('Pia')).toEqual([asked]);
     // Anyone who joined after it was proposed has no vote.
-    await db
-      .update(federationMembers)
-      .set({ joinedOn: today })
-      .where(eq(federationMembers.userId, user('Pia')));
+    await changeRows(db, federationMembers, { userId: user('Pia') }, { joinedOn: today });
     expect(await deskOf('Pia')).toEqual([]);
     await db.update(federationMembers).set({ joinedOn: 64 });
 
@@ -300,11 +293,7 @@ describe('federations', () => {
     expect((await deskOf('Mia')).filter(({ kind }) => kind === 'election-stand')).toEqual([
       { kind: 'election-stand', ...stand },
     ]);
-    const [box] = await db
-      .insert(polls)
-      .values({ closesOn: today + 2 })
-      .returning({ id: polls.id });
-    const pollId = box?.id ?? 0;
+    const { id: pollId } = await addRow(db, polls, { closesOn: today + 2 });
     await db.update(elections).set({ state: 'ballot', pollId });
     expect(await deskOf('Mia')).toEqual([{ kind: 'election-vote', ...stand }]);
     await db.insert(pollVoters).values({ pollId, userId: user('Mia') });
@@ -314,11 +303,8 @@ describe('federations', () => {
 });
 
 async function budget(state: 'rejected' | 'voting') {
-  const [box] = await db
-    .insert(polls)
-    .values({ closesOn: today + 3 })
-    .returning({ id: polls.id });
+  const box = await addRow(db, polls, { closesOn: today + 3 });
   const shares = { youth: 40, courses: 20, scouting: 20, hosting: 10 };
   const put = { nationId: 1, season: made.season, note: '', proposedBy: president, closesOn: today + 3 };
-  return { ...put, ...shares, state, pollId: box?.id ?? 0 };
+  return { ...put, ...shares, state, pollId: box.id };
 }

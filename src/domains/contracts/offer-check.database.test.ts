@@ -16,7 +16,7 @@ const SEASON = 3;
 /** Men of the first team, and players on the books who are with nobody's team. */
 const TEAM = 20;
 
-const { db, browsers } = testWorld({ season: SEASON, clubs: [{ id: 1, manager: 'Mia' }] });
+const { db, browsers } = testWorld({ season: SEASON, clubs: ['Mia'] });
 const [mia] = browsers('Mia');
 let lastOfRoster = 0;
 beforeAll(async () => {

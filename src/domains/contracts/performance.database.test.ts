@@ -14,6 +14,7 @@ import { world } from '#platform/clock/tables.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
@@ -34,12 +35,11 @@ beforeAll(async () => {
   star = await makePlayer(db, { teamId, jerseyNumber: 3, positions: ['C'], birthSeason: SEASON - 27 });
   const terms = { clubId: 1, from: season, to: season };
   await makeContract(db, { ...terms, playerId: rookie, salary: 800_000, to: season + 2 });
-  await db.update(contracts).set({ kind: 'entry' }).where(eq(contracts.playerId, rookie));
+  await changeRows(db, contracts, { playerId: rookie }, { kind: 'entry' });
   await makeContract(db, { ...terms, playerId: veteran, salary: 1_000_000 });
   // The club is 100,000 below its limit.
   await makeContract(db, { ...terms, playerId: star, salary: upper - 1_900_000 });
-  const [league] = await db.select().from(competitions).where(eq(competitions.leagueId, leagueIds.PRO));
-  const competitionId = league?.id ?? 0;
+  const { id: competitionId } = await rowOf(db, competitions, { leagueId: leagueIds.PRO });
   const line = { competitionId, teamId };
   await db.insert(skaterSeasons).values([
     { ...line, playerId: rookie, games: 38, goals: 10, assists: 13 },
@@ -65,10 +65,7 @@ describe('performance bonuses', () => {
       .from(ledgerEntries)
       .where(eq(ledgerEntries.kind, 'performance-bonus'));
     expect(sum).toBe(0);
-    await db
-      .update(skaterSeasons)
-      .set({ assists: 14 })
-      .where(eq(skaterSeasons.playerId, rookie ?? 0));
+    await changeRows(db, skaterSeasons, { playerId: rookie ?? 0 }, { assists: 14 });
     // The fourteenth assist is the twenty-fourth point.
     expect(await pay()).toBe(2);
     expect(await sheet()).toMatchObject({ bonuses: 800_000, space: 100_000, carriesOver: 700_000 });
@@ -90,7 +87,7 @@ describe('performance bonuses', () => {
     const day = PHASE_STARTS.postseason;
     expect((await sheet(day - 1)).seasons[1]).toMatchObject({ dead: 0, overage: 0 });
     expect(await db.transaction((tx) => carryOver(pgRows(tx), { season: SEASON, day: day - 1 }))).toBe(1);
-    expect(await db.select().from(capCharges)).toMatchObject([
+    expect(await rowsOf(db, capCharges)).toMatchObject([
       { clubId: 1, season: SEASON + 1, amount: 700_000, kind: 'overage', contractId: null },
     ]);
     await db.update(world).set({ day });

@@ -13,6 +13,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
@@ -70,8 +71,7 @@ const openTalk = (browser: Browser, playerId: number) => browser.post(`/api/play
 const offer = (browser: Browser, talk: Pick<TalkView, 'id' | 'version'>, terms: object) =>
   browser.post(`/api/contract-talks/${talk.id}/offers`, { version: talk.version, terms });
 const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
-const signedBy = (playerId: number) =>
-  db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
+const signedBy = (playerId: number) => rowsOf(db, contracts, { playerId }, 'fromSeason');
 const morning = (day: number) =>
   db.transaction(async (tx) => {
     const rows = pgRows(tx);
@@ -213,19 +213,19 @@ describe('a free agent', () => {
     expect((await makeOffer(mia, MIAS, playerId, flat(14_000_000, 3))).status).toBe(200);
     expect((await makeOffer(ole, OLES, playerId, flat(11_000_000, 3))).status).toBe(200);
     await morning(11);
-    const statuses = await db.select().from(freeAgentOffers).orderBy(freeAgentOffers.id);
+    const statuses = await rowsOf(db, freeAgentOffers);
     expect(statuses.map(({ status }) => status)).toEqual(['accepted', 'declined']);
     expect(await signedBy(playerId)).toMatchObject([{ clubId: 1, fromSeason: SEASON, toSeason: SEASON + 2 }]);
     expect((await view(ole, playerId)).onTheWayTo).toMatchObject({ id: MIAS });
-    const told = await db.select({ kind: notifications.kind }).from(notifications);
+    const told = await rowsOf(db, notifications);
     expect(told.map(({ kind }) => kind).sort()).toEqual(['offer-accepted', 'offer-outbid']);
     await setDay(12);
     await morning(12);
-    const [player] = await db.select().from(players).where(eq(players.id, playerId));
+    const player = await rowOf(db, players, { id: playerId });
     expect(player).toMatchObject({ teamId: MIAS, freeAgentSince: null });
-    expect(player?.jerseyNumber).not.toBeNull();
-    expect(await db.select().from(arrivals)).toEqual([]);
-    const [membership] = await db.select().from(teamPlayers).where(eq(teamPlayers.playerId, playerId));
+    expect(player.jerseyNumber).not.toBeNull();
+    expect(await rowsOf(db, arrivals)).toEqual([]);
+    const membership = await rowOf(db, teamPlayers, { playerId });
     expect(membership).toMatchObject({ teamId: MIAS, fromDay: absolute(12), toDay: null });
   });
 
@@ -235,7 +235,7 @@ describe('a free agent', () => {
     await morning(11);
     await morning(11);
     expect(await signedBy(playerId)).toEqual([]);
-    expect(await db.select().from(notifications)).toHaveLength(1);
+    expect(await rowsOf(db, notifications)).toHaveLength(1);
   });
 
   it('hears one offer of a club, which may take it back until he decides', async () => {
@@ -272,7 +272,7 @@ describe('a free agent', () => {
     await makeOffer(mia, MIAS, first, flat(9_000_000, 2));
     await makeOffer(mia, MIAS, second, flat(9_000_000, 2));
     await morning(4);
-    const statuses = await db.select({ status: freeAgentOffers.status }).from(freeAgentOffers);
+    const statuses = await rowsOf(db, freeAgentOffers);
     expect(statuses.map(({ status }) => status).sort()).toEqual(['accepted', 'void']);
     expect((await makeOffer(mia, MIAS, await makeFree(), flat(9_000_000, 2))).body.code).toBe(
       'contracts.too-many-contracts',
@@ -313,7 +313,7 @@ describe('whatever two managers do', () => {
             await browser.post(`/api/teams/${who === 0 ? MIAS : OLES}/free-agent-offers`, { playerId, terms });
           }
           if (does === 'withdraw') {
-            const [open] = await db.select().from(freeAgentOffers).where(eq(freeAgentOffers.playerId, playerId));
+            const [open] = await rowsOf(db, freeAgentOffers, { playerId });
             if (open) await browser.post(`/api/free-agent-offers/${open.id}/withdraw`, {});
           }
           if (does === 'morning') {
@@ -329,7 +329,7 @@ describe('whatever two managers do', () => {
       }),
       { numRuns: 12 },
     );
-    expect(await db.select().from(capCharges)).toEqual([]);
+    expect(await rowsOf(db, capCharges)).toEqual([]);
   });
 });
 
@@ -339,7 +339,7 @@ describe('talks of a club that may change leagues', () => {
   it('say what becomes of a signature, and take a relegation clause for less', async () => {
     const star = await makeOwn();
     const better = { skills: Array<number>(11).fill(80) };
-    await db.update(players).set(better).where(eq(players.id, star));
+    await changeRows(db, players, { id: star }, better);
     const seen = async () => (await view(mia, star)) as PlayerContractsView;
     const competitionId = await makeCompetition(db, { season: SEASON });
     await db.insert(standings).values([
@@ -366,14 +366,8 @@ describe('talks of a club that may change leagues', () => {
 describe('talks after a relegation', () => {
   it('are refused with who leaves because of it, until the clubs have changed leagues', async () => {
     const [star, regular] = [await makeOwn(), await makeOwn()];
-    await db
-      .update(players)
-      .set({ skills: Array(11).fill(92) })
-      .where(eq(players.id, star));
-    await db
-      .update(players)
-      .set({ skills: Array(11).fill(40) })
-      .where(eq(players.id, regular));
+    await changeRows(db, players, { id: star }, { skills: Array(11).fill(92) });
+    await changeRows(db, players, { id: regular }, { skills: Array(11).fill(40) });
     const talk = await talkOf(mia, star);
     const terms = talk.asks[0] ?? {};
     const competitionId = await makeCompetition(db, { season: SEASON });

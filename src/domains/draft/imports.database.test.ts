@@ -10,6 +10,7 @@ import { readToday } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
@@ -47,8 +48,8 @@ const sign = (browser: Browser, id: number) => browser.post(`/api/draft/imports/
 describe('undrafted amateurs', () => {
   it('wait until the draft is over', async () => {
     expect(await seenBy(ada)).toMatchObject({ isOpen: false, left: 2, candidates: [] });
-    const [boy] = await db.select().from(players).where(eq(players.draftClass, SEASON));
-    expect((await sign(ada, boy?.id ?? 0)).body.code).toBe('draft.imports-closed');
+    const boy = await rowOf(db, players, { draftClass: SEASON });
+    expect((await sign(ada, boy.id)).body.code).toBe('draft.imports-closed');
     await db.update(world).set({ day: 61, phase: 'frenzy' });
   });
 
@@ -87,7 +88,7 @@ describe('undrafted amateurs', () => {
       brought += await db.transaction((tx) =>
         importTonight(pgRows(tx), { ...today, absoluteDay: today.absoluteDay + night }),
       );
-    const all = await db.select().from(draftImports);
+    const all = await rowsOf(db, draftImports);
     const byClub = Map.groupBy(all, ({ clubId }) => clubId);
     expect(brought).toBeGreaterThan(0);
     for (const [clubId, own] of byClub) {
@@ -96,10 +97,7 @@ describe('undrafted amateurs', () => {
     }
     expect(await db.$count(arrivals)).toBe(all.length);
     await db.transaction((tx) => settleAmateurs(pgRows(tx), { signed: [], season: SEASON }));
-    const free = await db
-      .select()
-      .from(players)
-      .where(eq(players.freeAgentSince, SEASON + 1));
+    const free = await rowsOf(db, players, { freeAgentSince: SEASON + 1 });
     const signed = new Set(all.map(({ playerId }) => playerId));
     expect(free.filter(({ id }) => signed.has(id))).toEqual([]);
     expect(free).toHaveLength(31 - all.length);

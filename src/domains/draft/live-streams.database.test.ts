@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { goOnWithDrafts, makePick, pickByClock } from '#domains/draft/store/live.ts';
 import { handOutPicks, movePicks } from '#domains/draft/store/picks.ts';
@@ -11,6 +10,7 @@ import { makeClub } from '../../../tests/factories/club.ts';
 import { DraftStream } from '../../../tests/factories/draft-stream.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { testQueue } from '../../../tests/factories/queue.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -44,11 +44,8 @@ beforeAll(async () => {
   for (let index = 0; index < 20; index++)
     boys.push(await makePlayer(db, { teamId: null, birthSeason: SEASON - 18, draftClass: SEASON, skill: 40 + index }));
   await db.transaction((tx) => handOutPicks(pgRows(tx), SEASON));
-  for (const { id, round, originalClubId } of await db.select().from(draftPicks).where(eq(draftPicks.season, SEASON)))
-    await db
-      .update(draftPicks)
-      .set({ spot: (round - 1) * 2 + originalClubId })
-      .where(eq(draftPicks.id, id));
+  for (const { id, round, originalClubId } of await rowsOf(db, draftPicks, { season: SEASON }))
+    await changeRows(db, draftPicks, { id }, { spot: (round - 1) * 2 + originalClubId });
   [{ id: draftId = 0 } = {}] = await db.insert(drafts).values({ leagueId: 1, season: SEASON }).returning();
   realtime = await openRealtime(database.pool, () => {});
   server = await startTestServer(database, { realtime });
@@ -74,11 +71,9 @@ const day = async (seconds: number) => ({
 });
 const watch = (browser: Browser) =>
   new DraftStream(() => `${origin}/api/leagues/1/draft/live`, browser.cookies.get('rinkside_session') ?? '');
-const draftOf = async () => (await database.db.select().from(drafts).where(eq(drafts.id, draftId)))[0];
+const draftOf = async () => (await rowsOf(database.db, drafts, { id: draftId }))[0];
 const pickAt = async (spot: number) =>
-  (await database.db.select().from(draftPicks).where(eq(draftPicks.spot, spot))).find(
-    ({ season }) => season === SEASON,
-  );
+  (await rowsOf(database.db, draftPicks, { spot })).find(({ season }) => season === SEASON);
 
 describe('the clock of drafts', () => {
   it('is a minute unless an admin says otherwise, and nobody else may', async () => {

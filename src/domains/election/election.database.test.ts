@@ -14,6 +14,7 @@ import { world } from '#platform/clock/tables.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeFederation, makeMembers, makePresident } from '../../../tests/factories/federation.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
@@ -44,7 +45,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await db.execute(sql`truncate elections, candidacies, recall_signatures, polls, poll_voters, poll_boxes, notifications, news
     restart identity cascade`);
-  await db.update(federations).set({ presidentId: incumbent }).where(eq(federations.id, 1));
+  await changeRows(db, federations, { id: 1 }, { presidentId: incumbent });
   await db.delete(presidencies).where(eq(presidencies.nationId, 1));
   await db.insert(presidencies).values({ nationId: 1, personId: incumbent, origin: 'appointed', fromDay: 64 });
   await db.update(persons).set({ retiredAt: null });
@@ -117,7 +118,7 @@ describe('an election', () => {
     expect(first).toMatchObject({ state: 'decided', outcome: 'unopposed', winner: { lastname: 'Ann' }, turnout: null });
     const [other] = (await as('Ann').get(path('', 2))).body.data.past;
     expect(other).toMatchObject({ outcome: 'unopposed', winner: { isUser: false } });
-    const kinds = (await db.select().from(news)).map(({ kind }) => kind);
+    const kinds = (await rowsOf(db, news)).map(({ kind }) => kind);
     expect(kinds).toEqual(['president-elected']);
     expect((await as('Ann').get('/api/federations/1')).body.data.abilities).toEqual({ preside: true });
   });
@@ -129,8 +130,8 @@ describe('an election', () => {
     expect((await vote('Fay', ids.get('Ann'))).status).toBe(409);
     expect((await vote('Dan', 999)).status).toBe(422);
     expect((await vote('Dan', 'Ann')).status).toBe(422);
-    const [box] = await db.select().from(pollBoxes);
-    expect(box?.choices).toHaveLength(1);
+    const box = await rowOf(db, pollBoxes);
+    expect(box.choices).toHaveLength(1);
     expect((await votesAreVoters.run({ db } as never)).faults).toEqual([]);
   });
 
@@ -150,10 +151,10 @@ describe('an election', () => {
   it('keeps ballots and the list of voters secret, even from admins', async () => {
     const ids = await ballotOf('Ann', 'Bob');
     for (const name of ['Cay', 'Dan', 'Ann'] as const) await vote(name, ids.get(name === 'Cay' ? 'Bob' : 'Ann'));
-    const [box] = await db.select().from(pollBoxes);
+    const [box] = await rowsOf(db, pollBoxes);
     expect(Object.keys(box ?? {})).toEqual(['pollId', 'choices']);
     expect(box?.choices).toEqual([...(box?.choices ?? [])].sort((a, b) => a - b));
-    const voter = (await db.select().from(pollVoters))[0] ?? {};
+    const voter = (await rowsOf(db, pollVoters))[0] ?? {};
     expect(Object.keys(voter).sort()).toEqual(['pollId', 'userId']);
     const ofAdmin = await seen('Fay');
     expect(JSON.stringify(ofAdmin)).not.toMatch(/"(votes|turnout|runoffVotes)":\d/);
@@ -161,7 +162,7 @@ describe('an election', () => {
     expect((await seen('Cay')).own).toMatchObject({ hasVoted: true, mayVote: false });
     await count(COUNTED);
     expect(await db.$count(pollVoters)).toBe(0);
-    expect((await db.select().from(pollBoxes)).flatMap(({ choices }) => choices)).toEqual([]);
+    expect((await rowsOf(db, pollBoxes)).flatMap(({ choices }) => choices)).toEqual([]);
   });
 
   it('is counted once, also when the count is killed in the middle', async () => {
@@ -173,7 +174,7 @@ describe('an election', () => {
       throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');
-    expect((await db.select().from(polls))[0]?.isCounted).toBe(false);
+    expect((await rowsOf(db, polls))[0]?.isCounted).toBe(false);
     expect(await Promise.all([count(COUNTED), count(COUNTED)])).toEqual(expect.arrayContaining([1, 0]));
     const [decided] = (await seen()).past;
     expect(decided).toMatchObject({ outcome: 'elected', winner: { lastname: 'Bob' }, turnout: 4, electorate: 5 });
@@ -186,10 +187,7 @@ describe('an election', () => {
       mandate: null,
       federation: null,
     });
-    const told = await db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.userId, idOf.get('Eve') ?? 0));
+    const told = await rowsOf(db, notifications, { userId: idOf.get('Eve') ?? 0 });
     expect(told.map(({ kind }) => kind)).toEqual(['election-called', 'election-ballot', 'election-result']);
   });
 
@@ -221,7 +219,7 @@ describe('an election', () => {
     expect(decided.candidates.map(({ votes }: { votes: number | null }) => votes)).toEqual([null, null]);
     const kept = await db.select({ votes: candidacies.votes }).from(candidacies);
     expect(kept.every(({ votes }) => votes === null)).toBe(true);
-    expect((await db.select().from(news)).map(({ params }) => params)).toMatchObject([
+    expect((await rowsOf(db, news)).map(({ params }) => params)).toMatchObject([
       { person: expect.stringContaining('Bob'), votes: 0, turnout: 0 },
     ]);
   });
@@ -256,20 +254,14 @@ describe('a recall', () => {
   });
 
   it('waits as long after a vote that who is in office has won, though he begins no new term', async () => {
-    const [ann] = await db.select().from(persons).where(eq(persons.lastname, 'Ann'));
-    await db
-      .update(federations)
-      .set({ presidentId: ann?.id ?? 0 })
-      .where(eq(federations.id, 1));
-    await db
-      .update(presidencies)
-      .set({ personId: ann?.id ?? 0, fromDay: 1 })
-      .where(eq(presidencies.nationId, 1));
+    const ann = await rowOf(db, persons, { lastname: 'Ann' });
+    await changeRows(db, federations, { id: 1 }, { presidentId: ann.id });
+    await changeRows(db, presidencies, { nationId: 1 }, { personId: ann.id, fromDay: 1 });
     const ballot = await ballotOf('Ann', 'Bob');
     for (const name of ['Cay', 'Dan', 'Eve'] as const) await vote(name, ballot.get('Ann'));
     await count(COUNTED);
     const { past } = await seen();
-    expect(past[0]).toMatchObject({ state: 'decided', winner: { id: ann?.id } });
+    expect(past[0]).toMatchObject({ state: 'decided', winner: { id: ann.id } });
     expect(await db.$count(presidencies, eq(presidencies.nationId, 1))).toBe(1);
     await setDay(COUNTED + 1);
     expect((await seen('Bob')).recall.daysLeft).toBe(RECALL_REST_DAYS - 1);
@@ -290,7 +282,7 @@ describe('what is kept of a candidate', () => {
     const id = idOf.get('Ann') ?? 0;
     expect(await exportCandidate(db, id)).toMatchObject([PROGRAM]);
     await inTransaction((tx) => eraseCandidate(tx, id));
-    expect((await db.select().from(candidacies))[0]?.program).toBe('');
+    expect((await rowsOf(db, candidacies))[0]?.program).toBe('');
     expect(await db.$count(persons)).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,6 @@
 /** Loans, and that nothing which clubs do in any order makes or loses money. */
 
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -17,6 +17,7 @@ import type { Check } from '#platform/check.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const { db, world, ids } = testWorld({ users: ['Ada'], connections: 8 });
@@ -77,19 +78,15 @@ describe('a loan', () => {
     const taken = await Promise.all([take(2, 1_500_000), take(2, 1_500_000), take(2, 1_500_000)]);
     expect(taken).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
     expect(await take(2, 1_500_000)).toEqual({ ok: true });
-    expect(await db.select().from(loans).where(eq(loans.clubId, 2))).toHaveLength(1);
+    expect(await rowsOf(db, loans, { clubId: 2 })).toHaveLength(1);
     expect(await balanceOf(db, 'club:2')).toBe(mark + 1_500_000);
 
     // Another term is another loan, and so is the same one after the first is repaid.
     expect(await take(2, 1_500_000, 126)).toEqual({ ok: true });
-    const open = await db.select().from(loans).where(eq(loans.clubId, 2));
+    const open = await rowsOf(db, loans, { clubId: 2 });
     for (const { id } of open) await db.transaction((tx) => repayLoan(tx, { clubId: 2, loanId: id, ...today }));
     expect(await take(2, 1_500_000)).toEqual({ ok: true });
-    const all = await db
-      .select({ id: loans.id, owed: loans.owed })
-      .from(loans)
-      .where(eq(loans.clubId, 2))
-      .orderBy(loans.id);
+    const all = await rowsOf(db, loans, { clubId: 2 });
     expect(all.map(({ owed }) => owed)).toEqual([0, 0, 1_500_000]);
     await db.transaction((tx) => repayLoan(tx, { clubId: 2, loanId: all[2]?.id ?? 0, ...today }));
     await expectSound();
@@ -99,12 +96,12 @@ describe('a loan', () => {
     const pay = () => inRows((rows) => payLoans(rows, { season: 3, day: 11 }));
     await pay();
     await Promise.all([pay(), pay()]);
-    const [loan] = await db.select().from(loans).where(eq(loans.clubId, 1));
-    const amount = loan?.amount ?? 0;
-    expect(loan?.owed).toBe(amount - dailyRepayment(amount, 63));
-    expect(await balanceOf(db, 'club:1')).toBe((loan?.owed ?? 0) - dailyInterest(amount));
-    const repay = () => db.transaction((tx) => repayLoan(tx, { clubId: 1, loanId: loan?.id ?? 0, ...today }));
-    expect(await repay()).toEqual(financesRefusals.notEnough({ owed: loan?.owed ?? 0 }));
+    const loan = await rowOf(db, loans, { clubId: 1 });
+    const amount = loan.amount ?? 0;
+    expect(loan.owed).toBe(amount - dailyRepayment(amount, 63));
+    expect(await balanceOf(db, 'club:1')).toBe((loan.owed ?? 0) - dailyInterest(amount));
+    const repay = () => db.transaction((tx) => repayLoan(tx, { clubId: 1, loanId: loan.id, ...today }));
+    expect(await repay()).toEqual(financesRefusals.notEnough({ owed: loan.owed ?? 0 }));
     expect(await take(1, 1_000_000)).toEqual({ ok: true });
     const both = await Promise.all([repay(), repay()]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
@@ -122,8 +119,8 @@ describe('a loan', () => {
     await take(3, 630_000);
     const mornings = 63 - today.day;
     expect(await ahead()).toBe(-10_000 * mornings);
-    const [loan] = await db.select().from(loans).where(eq(loans.clubId, 3));
-    await db.transaction((tx) => repayLoan(tx, { clubId: 3, loanId: loan?.id ?? 0, ...today }));
+    const loan = await rowOf(db, loans, { clubId: 3 });
+    await db.transaction((tx) => repayLoan(tx, { clubId: 3, loanId: loan.id, ...today }));
     expect(await ahead()).toBe(0);
   });
 });

@@ -22,13 +22,7 @@ import { MAX_FOLLOWED } from './constants.ts';
 import { follows } from './tables.ts';
 
 const NOW = new Date('2026-01-01T13:00:00Z');
-const { db, database, server, ids, browsers } = testWorld({
-  users: ['Kim'],
-  clubs: [
-    { id: 1, manager: 'Mia' },
-    { id: 2, manager: 'Ole' },
-  ],
-});
+const { db, database, server, ids, browsers } = testWorld({ users: ['Kim'], clubs: ['Mia', 'Ole'] });
 const [miaId, oleId, kimId] = ids('Mia', 'Ole', 'Kim');
 const [mia, ole, kim] = browsers('Mia', 'Ole', 'Kim');
 let playerId: number;

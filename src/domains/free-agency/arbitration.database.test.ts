@@ -1,5 +1,5 @@
 /** Arbitration from the case to the contract: by the player, by the club, walked away from, settled before. */
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contracts } from '#domains/contracts/tables.ts';
 import { arbitrate } from '#domains/free-agency/store/ai-arbitration.ts';
@@ -14,14 +14,12 @@ import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { addRow, rowsOf } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const SEASON = 3;
-const { db, browsers } = testWorld({
-  season: SEASON,
-  clubs: [{ id: 1, manager: 'Mia' }, { id: 2, manager: 'Ole' }, 3],
-});
+const { db, browsers } = testWorld({ season: SEASON, clubs: ['Mia', 'Ole', 3] });
 const [mia, ole] = browsers('Mia', 'Ole');
 beforeAll(async () => {
   await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
@@ -53,10 +51,9 @@ async function view(browser: Browser, id: number) {
   return body.data;
 }
 const elect = (browser: Browser, id: number) => browser.post(`/api/players/${id}/arbitration`, {});
-const contractsOf = (playerId: number) =>
-  db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
-const told = async () => (await db.select().from(notifications)).map(({ kind }) => kind).sort();
-const cases = () => db.select().from(arbitrations).orderBy(arbitrations.id);
+const contractsOf = (playerId: number) => rowsOf(db, contracts, { playerId }, 'fromSeason');
+const told = async () => (await rowsOf(db, notifications)).map(({ kind }) => kind).sort();
+const cases = () => rowsOf(db, arbitrations);
 
 /** 23 years old, held for a million, and more worth than that. */
 async function makeHeld({ clubId = 1, skill = 76, salary = 1_050_000 } = {}): Promise<number> {
@@ -91,8 +88,8 @@ async function makeCase(
   const hearingOn = (SEASON + 1) * 63 + 5;
   const dates = { hearingOn, decideBy: hearingOn + 2 };
   const row = { playerId, clubId, season: SEASON, electedBy, seasons: 1, offered: 1_050_000, ...dates };
-  const [made] = await db.insert(arbitrations).values(row).returning({ id: arbitrations.id });
-  return made?.id ?? 0;
+  const made = await addRow(db, arbitrations, row);
+  return made.id;
 }
 
 describe('the club', () => {
@@ -131,12 +128,9 @@ describe('the club', () => {
     expect(heard?.award).toBeLessThanOrEqual(4_600_000);
     expect(heard?.award).toBeGreaterThanOrEqual(Math.min(3_400_000, heard?.wanted ?? 0));
     expect((await contractsOf(playerId))[1]).toMatchObject({ clubId: 1, salary: heard?.award, fromSeason: SEASON + 1 });
-    expect(await db.select().from(restrictedFreeAgents)).toEqual([]);
+    expect(await rowsOf(db, restrictedFreeAgents)).toEqual([]);
     expect(await told()).toEqual(['arbitration-awarded']);
-    expect((await db.select().from(news)).map(({ kind }) => kind).sort()).toEqual([
-      'arbitration-award',
-      'arbitration-filed',
-    ]);
+    expect((await rowsOf(db, news)).map(({ kind }) => kind).sort()).toEqual(['arbitration-award', 'arbitration-filed']);
     const { data } = (await ole.get('/api/free-agent-center/arbitrations')).body;
     expect(data).toMatchObject({ season: SEASON, cases: [{ status: 'signed', award: heard?.award }] });
   });
@@ -169,7 +163,7 @@ describe('the club', () => {
     expect((await contractsOf(one)).map(({ toSeason }) => toSeason)).toEqual([SEASON]);
     expect((await contractsOf(other))[1]).toMatchObject({ clubId: 1, fromSeason: SEASON + 1 });
     expect((await cases()).map(({ status }) => status)).toEqual(['walked-away', 'signed']);
-    expect((await db.select().from(news)).map(({ kind }) => kind)).toContain('arbitration-walk-away');
+    expect((await rowsOf(db, news)).map(({ kind }) => kind)).toContain('arbitration-walk-away');
   });
 
   it('that nobody manages decides at the hearing, and never signs what it cannot pay', async () => {
@@ -194,7 +188,7 @@ describe('the club', () => {
     expect(second?.status).toBe('void');
     expect(await contractsOf(poor)).toHaveLength(1);
     expect(await told()).toContain('arbitration-void');
-    expect(await db.select().from(restrictedFreeAgents)).toEqual([]);
+    expect(await rowsOf(db, restrictedFreeAgents)).toEqual([]);
   });
 
   it('settles by agreeing with him before the hearing', async () => {
@@ -239,7 +233,7 @@ it('is seldom needed: AI clubs agree with most before the hearing, and a manager
     expect(next).toMatchObject({ clubId: 3, fromSeason: SEASON + 1 });
     expect(next?.salary).toBeGreaterThanOrEqual(1_050_000);
   }
-  const held = await db.select().from(restrictedFreeAgents);
+  const held = await rowsOf(db, restrictedFreeAgents);
   expect(held).toHaveLength(7 - settled.length);
 });
 

@@ -20,7 +20,7 @@ const [MIAS, NOBODYS] = [11, 21];
 const SEASON = 3;
 const night = { season: SEASON, day: 59, absoluteDay: SEASON * 63 + 59, secret: knownSecret(7) };
 
-const { db, browsers } = testWorld({ season: SEASON, clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const { db, browsers } = testWorld({ season: SEASON, clubs: ['Mia', 2] });
 const [mia] = browsers('Mia');
 beforeAll(async () => {
   for (const teamId of [MIAS, NOBODYS]) await makeRoster(db, teamId);

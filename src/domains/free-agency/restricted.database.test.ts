@@ -26,10 +26,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 const [MIAS, NOBODYS] = [11, 31];
 const SEASON = 3;
 
-const { db, browsers } = testWorld({
-  season: SEASON,
-  clubs: [{ id: 1, manager: 'Mia' }, { id: 2, manager: 'Ole' }, 3],
-});
+const { db, browsers } = testWorld({ season: SEASON, clubs: ['Mia', 'Ole', 3] });
 const [mia, ole] = browsers('Mia', 'Ole');
 beforeAll(async () => {
   await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });

@@ -20,15 +20,7 @@ const SEASON = 3;
 const DAY = 10;
 /** The team of Mia's club. */
 const MIAS = 11;
-const { db, browsers } = testWorld({
-  season: SEASON,
-  clubs: [
-    { id: 1, manager: 'Mia', rosters: ['PRO'] },
-    { id: 2, rosters: ['PRO'] },
-    { id: 3, rosters: ['PRO'] },
-    { id: 4, manager: 'Ole', rosters: ['PRO'] },
-  ],
-});
+const { db, browsers } = testWorld({ season: SEASON, clubs: ['Mia', 2, 3, 'Ole'], rosters: ['PRO'] });
 const [mia, ole] = browsers('Mia', 'Ole');
 
 beforeAll(async () => {

@@ -25,13 +25,7 @@ import { DAYS_AFTER_DECLINE, MAX_BLOCKED, MAX_INVITATIONS_A_DAY } from './consta
 import { friendships } from './tables.ts';
 
 const NOW = new Date('2026-01-01T13:00:00Z');
-const { db, database, server, ids } = testWorld({
-  users: ['Zoe'],
-  clubs: [
-    { id: 1, manager: 'Mia' },
-    { id: 2, manager: 'ole' },
-  ],
-});
+const { db, database, server, ids } = testWorld({ users: ['Zoe'], clubs: ['Mia', 'ole'] });
 const [miaId, oleId, zoeId] = ids('Mia', 'ole', 'Zoe');
 let mia: Browser;
 let ole: Browser;

@@ -1,5 +1,4 @@
 /** Who applies to a club, as its manager reads it, and nobody else. */
-import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { atClub } from '#domains/job/rules.ts';
@@ -10,6 +9,7 @@ import { persons } from '#domains/person/tables.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
@@ -86,7 +86,7 @@ it('show their letters, what they have said, what they can and what they ask', a
   expect(of('Berg').ask).toBeGreaterThan(0);
   expect(of('Dahl')).toMatchObject({ letter: '', answers: null });
   expect((await applicants('scouts')).body.data).toEqual([]);
-  expect((await db.select().from(notifications)).map(({ kind }) => kind)).toContain('job-applicant');
+  expect((await rowsOf(db, notifications)).map(({ kind }) => kind)).toContain('job-applicant');
 });
 
 it('have the offer that they are made, and are gone when they withdraw or have the job', async () => {
@@ -167,12 +167,9 @@ it('either have the job or have ended their career, if they do both in the same 
     if (!isFirst.accepts) calls.reverse();
     isFirst.accepts = false;
     await Promise.all(calls.map((call) => call()));
-    const [own] = await db.select().from(persons).where(eq(persons.id, person.id));
-    const held = await db
-      .select()
-      .from(jobs)
-      .where(and(eq(jobs.personId, person.id), eq(jobs.state, 'held')));
-    expect(held).toHaveLength(own?.retiredAt === null ? 1 : 0);
+    const own = await rowOf(db, persons, { id: person.id });
+    const held = await rowsOf(db, jobs, { personId: person.id, state: 'held' });
+    expect(held).toHaveLength(own.retiredAt === null ? 1 : 0);
     // The next one finds the job open.
     if (held.length > 0) expect((await at(browser).post('/api/careers/scout/resign', {})).status).toBe(200);
   }

@@ -15,7 +15,7 @@ import { makeCompetition } from '../../../tests/factories/competition.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, ids, browsers } = testWorld({ users: ['Ada'], clubs: [{ id: 1, manager: 'Boss' }, 2] });
+const { db, ids, browsers } = testWorld({ users: ['Ada'], clubs: ['Boss', 2] });
 const [adaId] = ids('Ada');
 const [boss, ada] = browsers('Boss', 'Ada');
 let adaCoach = 0;

@@ -22,6 +22,7 @@ import { makeFederation, makeMembers, makePresident } from '../../../tests/facto
 import { giveMoney } from '../../../tests/factories/money.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { addRow, changeRows, rowOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { clearSeats, giveClub, managerIn } from '../../../tests/factories/seats.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
@@ -175,8 +176,8 @@ const makeOpen = async (kind: 'coach' | 'scout', place: Place, isNations: boolea
   const role = kind === 'coach' ? ('youth' as const) : ('amateur' as const);
   const at = isNations ? atNation(place) : atClub(place);
   const posted = { kind, role, ...at, state: 'open', pay: 100_000, postedOn: 1 } as const;
-  const [job] = await db.insert(jobs).values(posted).returning({ id: jobs.id });
-  return job?.id ?? 0;
+  const job = await addRow(db, jobs, posted);
+  return job.id;
 };
 const personOf = async ({ userId }: Somebody, kind: CareerKind) => {
   const own = await db.select({ id: persons.id, kind: persons.kind }).from(persons).where(eq(persons.userId, userId));
@@ -197,7 +198,7 @@ const become: Record<First, (who: Somebody) => Promise<unknown>> = {
   president: async ({ userId }) => {
     const presidentId = await makePresident(db, { userId });
     await makeMembers(db, { userIds: [userId] });
-    await db.update(federations).set({ presidentId }).where(eq(federations.id, 1));
+    await changeRows(db, federations, { id: 1 }, { presidentId });
   },
 };
 
@@ -245,12 +246,12 @@ const attempt: Record<Second, (who: Somebody, place: Place) => Promise<Outcome>>
     await db.insert(sightings).values({ personId, playerId, season, clubId: null, ...seen, lastDay: absoluteDay - 1 });
     const offered = codeOf(await who.browser.put(`/api/scouting/offers/${playerId}`, { price: 4_000 }));
     if (offered !== null) return offered;
-    const [offer] = await db.select().from(reportOffers).where(eq(reportOffers.playerId, playerId));
+    const offer = await rowOf(db, reportOffers, { playerId });
     const managerId = await managerIn(db, place);
     const owner = owners[place - 1];
     const buyer = managerId === who.userId ? who.browser : owner?.browser;
     if (managerId !== who.userId) await giveClub(db, place, owner?.id ?? null);
-    return codeOf((await buyer?.post(`/api/teams/${place}1/report-market/${offer?.id}`, { price: 4_000 })) as never);
+    return codeOf((await buyer?.post(`/api/teams/${place}1/report-market/${offer.id}`, { price: 4_000 })) as never);
   },
   tell: async (who, place) => {
     if ((await personOf(who, 'reporter')) === undefined) await makeReporter(db, { userId: who.userId, deskId: desk });
@@ -259,17 +260,11 @@ const attempt: Record<Second, (who: Somebody, place: Place) => Promise<Outcome>>
   },
   preside: async (who, place) => {
     if ((await personOf(who, 'president')) === undefined) await makePresident(db, { userId: who.userId });
-    const [member] = await db
-      .select({ nationId: federationMembers.nationId })
-      .from(federationMembers)
-      .where(eq(federationMembers.userId, who.userId));
-    if (member?.nationId !== place) {
+    const member = await rowOf(db, federationMembers, { userId: who.userId });
+    if (member.nationId !== place) {
       const applied = codeOf(await who.browser.post(`/api/federations/${place}/apply`, {}));
       if (applied !== null) return applied;
-      await db
-        .update(federationMembers)
-        .set({ state: 'member', joinedOn: 64 })
-        .where(eq(federationMembers.userId, who.userId));
+      await changeRows(db, federationMembers, { userId: who.userId }, { state: 'member', joinedOn: 64 });
     }
     return codeOf(
       await who.browser.post(`/api/federations/${place}/elections/candidacy`, {

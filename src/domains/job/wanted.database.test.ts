@@ -1,5 +1,4 @@
 /** What managers and presidents ask of those who apply, and the shortlist from which an assistant makes an offer. */
-import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { DECIDES_AFTER_DAYS, FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
@@ -13,6 +12,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
 import { makeFederation } from '../../../tests/factories/federation.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
@@ -64,12 +64,9 @@ const night = async (after: number) => {
   await db.transaction((tx) => fillOpenJobs(pgRows(tx), COACHING, filling));
 };
 const holder = async () => {
-  const [job] = await db.select({ personId: jobs.personId }).from(jobs).where(eq(jobs.id, jobId));
-  const [person] = await db
-    .select({ lastname: persons.lastname })
-    .from(persons)
-    .where(eq(persons.id, job?.personId ?? 0));
-  return person?.lastname ?? null;
+  const job = await rowOf(db, jobs, { id: jobId });
+  const person = await rowOf(db, persons, { id: job.personId ?? 0 });
+  return person.lastname ?? null;
 };
 
 it('a requirement keeps away who is not good enough, and is read by all who look for a job', async () => {
@@ -105,7 +102,7 @@ it('only the employer can ask and list, of a nation its president', async () => 
   const ofNation = await makeOpenJob(db, { nationId: 1, role: 'head' });
   expect((await ask(50, boss, ofNation)).status).toBe(204);
   expect((await ask(50, rival, ofNation)).status).toBe(403);
-  await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.id, ofNation));
+  await changeRows(db, jobs, { id: ofNation }, { state: 'ended', endedOn: 1 });
   expect((await ask(60, boss, ofNation)).body).toMatchObject({ code: 'job.not-open' });
 });
 
@@ -121,7 +118,7 @@ it('a shortlist is told once to anyone who is on it, stands first, and is left a
   expect(await names()).toEqual(['Dahl', 'Berg']);
   expect((await seen(bo)).application).toMatchObject({ isShortlisted: true });
   expect((await seen(ada)).application).toMatchObject({ isShortlisted: false });
-  const told = async () => (await db.select().from(notifications)).filter(({ kind }) => kind === 'job-shortlisted');
+  const told = async () => (await rowsOf(db, notifications)).filter(({ kind }) => kind === 'job-shortlisted');
   expect(await told()).toHaveLength(1);
   expect((await list(boId, false)).status).toBe(204);
   expect(await names()).toEqual(['Berg', 'Dahl']);
@@ -135,7 +132,7 @@ it('the assistant makes the best of the shortlist an offer on the second night, 
   await apply(ada);
   await apply(bo);
   await night(DECIDES_AFTER_DAYS);
-  const states = async () => (await db.select().from(jobApplications)).map(({ personId, state }) => [personId, state]);
+  const states = async () => (await rowsOf(db, jobApplications)).map(({ personId, state }) => [personId, state]);
   expect((await states()).every(([, state]) => state === 'applied')).toBe(true);
   await list(adaId);
   // Not for more than the manager lets him pay.
@@ -145,7 +142,7 @@ it('the assistant makes the best of the shortlist an offer on the second night, 
   await at(boss).put('/api/teams/11/staff-limit', { most: null });
   await night(DECIDES_AFTER_DAYS);
   expect(Object.fromEntries(await states())).toEqual({ [adaId]: 'offered', [boId]: 'applied' });
-  const told = await db.select().from(notifications).where(eq(notifications.userId, adaUser));
+  const told = await rowsOf(db, notifications, { userId: adaUser });
   expect(told.map(({ kind }) => kind).sort()).toEqual(['job-offer', 'job-shortlisted']);
   expect((await at(ada).post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
   expect(await holder()).toBe('Berg');

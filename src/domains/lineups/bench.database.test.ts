@@ -1,6 +1,5 @@
 /** A manager and a coach, both users, behind one bench. */
 import { setTimeout } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seatOnStaff, unseatFromStaff } from '#domains/club/store/coaches.ts';
 import { matchTeamOf } from '#domains/game/rules/match-day.ts';
@@ -14,17 +13,12 @@ import type { Tactics } from '#engine/lineup/lineup.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
+import { rowsOf } from '../../../tests/factories/rows.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-const { db, database, server, ids, browsers } = testWorld({
-  users: ['Carl'],
-  clubs: [
-    { id: 1, manager: 'Mia' },
-    { id: 2, manager: 'Rival' },
-  ],
-});
+const { db, database, server, ids, browsers } = testWorld({ users: ['Carl'], clubs: ['Mia', 'Rival'] });
 const [miaId, carlId] = ids('Mia', 'Carl');
 const [mia, carl, rival] = browsers('Mia', 'Carl', 'Rival');
 beforeAll(async () => {
@@ -49,8 +43,7 @@ const save = (browser: Browser | undefined, view: LineupView, part: object) => {
   return at(browser).unsafe('PUT', '/api/teams/11/lineup', { lineup, tactics, orders, ...part }, headers);
 };
 const share = (what: string, browser = mia) => at(browser).put('/api/teams/11/lineup/share', { share: what });
-const heard = async (userId: number) =>
-  (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
+const heard = async (userId: number) => (await rowsOf(db, notifications, { userId })).map(({ kind }) => kind);
 const pressing = (view: LineupView): Tactics => ({ ...view.tactics, forecheck: 'aggressive' });
 
 it('is the coach’s unless the manager says otherwise; what she saves is a word to him, and no line moves', async () => {
@@ -147,7 +140,7 @@ it('is the manager’s alone when the coach goes, and a new coach starts over', 
     seatOnStaff(tx, { owner: { clubId: 1 }, level: 'PRO', role: 'head-coach', userId: next }),
   );
   expect((await seen(mia)).bench).toMatchObject({ share: 'both', other: { name: 'Next' } });
-  expect(await db.select().from(benchShares)).toHaveLength(1);
+  expect(await rowsOf(db, benchShares)).toHaveLength(1);
 });
 
 it('shows a coach the teams whose lines he sets, and no others', async () => {

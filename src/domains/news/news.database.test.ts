@@ -20,7 +20,7 @@ import { makeUser } from '../../../tests/factories/user.ts';
 const [BEARS, LYNX] = [11, 21];
 const night = { season: 3, day: 20 };
 
-const { db, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const { db, browsers } = testWorld({ clubs: ['Mia', 2] });
 const [mia] = browsers('Mia');
 let star: number;
 beforeAll(async () => {

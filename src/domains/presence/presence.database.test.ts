@@ -14,13 +14,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 import { TALK_MINUTES } from './constants.ts';
 
 const NOW = new Date('2026-01-01T13:00:00Z');
-const { db, database, server, realtime, ids, browsers } = testWorld({
-  users: ['Kim'],
-  clubs: [
-    { id: 1, manager: 'Mia' },
-    { id: 2, manager: 'Ole' },
-  ],
-});
+const { db, database, server, realtime, ids, browsers } = testWorld({ users: ['Kim'], clubs: ['Mia', 'Ole'] });
 const [miaId, oleId, kimId] = ids('Mia', 'Ole', 'Kim');
 const [mia, kim] = browsers('Mia', 'Kim');
 beforeAll(async () => {

@@ -16,6 +16,7 @@ import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { asset, DAY, OLES, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
@@ -102,7 +103,7 @@ describe('a successor', () => {
     expect((await reverse(her, 'trade')).status).toBe(204);
     expect(await floor.statusOf(tradeId)).toBe('withdrawn');
     expect((await reverse(her, 'waiver')).status).toBe(204);
-    expect((await db.select().from(waivers).where(eq(waivers.playerId, spare)))[0]?.status).toBe('withdrawn');
+    expect((await rowsOf(db, waivers, { playerId: spare }))[0]?.status).toBe('withdrawn');
     const [project] = (await actsOf(her)).filter(({ act }) => act.what === 'facility');
     const twice = await Promise.all([1, 2].map(() => post(her, `/notifications/${project?.id}/undo`)));
     expect(twice.map(({ status }) => status).sort()).toEqual([204, 409]);
@@ -124,10 +125,7 @@ describe('a successor', () => {
     const him = await successor('Otto');
     expect((await reverse(him, 'facility')).status).toBe(204);
     expect(await balance()).toBe(before);
-    const [row] = await db
-      .select()
-      .from(facilities)
-      .where(and(eq(facilities.clubId, 3), eq(facilities.facility, 'boxes')));
+    const row = await rowOf(db, facilities, { clubId: 3, facility: 'boxes' });
     expect(row).toMatchObject({ level: 3, readyOn: null, projects: 2 });
     await expectSound();
   });
@@ -200,9 +198,7 @@ describe('the board of a club that is left for nobody', () => {
       .where(and(eq(facilities.clubId, 3), sql`${facilities.readyOn} is not null`));
     expect(building).toHaveLength(1);
     expect(before - (await balance())).toBeLessThan(10_000_000);
-    expect(await db.select().from(news).where(eq(news.kind, 'board-reversed'))).toMatchObject([
-      { params: { count: 4 } },
-    ]);
+    expect(await rowsOf(db, news, { kind: 'board-reversed' })).toMatchObject([{ params: { count: 4 } }]);
     expect(await morning()).toEqual({ reversed: 0 });
     await expectSound();
   });

@@ -1,6 +1,5 @@
 /** Pucks: what the game issues within limits, what users spend and give, and that none is made or lost on the way. */
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { users } from '#domains/account/tables.ts';
@@ -21,6 +20,7 @@ import { Random } from '#engine/random.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { changeWorld, readWorld } from '#platform/clock/state.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import { changeRows } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
@@ -135,17 +135,14 @@ describe('limits', () => {
 
   it('give a household its first pucks once, and only activated accounts', async () => {
     await shareHome(db, family, 'start');
-    await db.update(users).set({ activatedAt: null }).where(eq(users.id, friend));
+    await changeRows(db, users, { id: friend }, { activatedAt: null });
     const before = await Promise.all([...family, loner, friend].map(balance));
     await issueStartPucks(db, NOW);
     expect(await issueStartPucks(db, NOW)).toBe(0);
     const after = await Promise.all([...family, loner, friend].map(balance));
     const got = after.map((pucks, index) => pucks - (before[index] ?? 0));
     expect(got).toEqual([START_PUCKS, 0, 0, 0, 0, START_PUCKS, 0]);
-    await db
-      .update(users)
-      .set({ activatedAt: new Date('2025-10-01') })
-      .where(eq(users.id, friend));
+    await changeRows(db, users, { id: friend }, { activatedAt: new Date('2025-10-01') });
   });
 });
 
@@ -245,12 +242,9 @@ describe('gifts', () => {
     expect(await give(giver, giver, 10)).toMatchObject({ code: 'puck.not-friends' });
     await befriend(giver, to);
     await befriend(giver, family[3]);
-    await db.update(users).set({ activatedAt: NOW }).where(eq(users.id, giver));
+    await changeRows(db, users, { id: giver }, { activatedAt: NOW });
     expect(await give(giver, to, 10)).toMatchObject({ code: 'puck.too-young' });
-    await db
-      .update(users)
-      .set({ activatedAt: new Date('2025-10-01') })
-      .where(eq(users.id, giver));
+    await changeRows(db, users, { id: giver }, { activatedAt: new Date('2025-10-01') });
     expect((await give(giver, to, 70)).ok).toBe(true);
     expect(await give(giver, family[3], 40)).toMatchObject({ code: 'puck.sent-enough', facts: { left: 30 } });
   });

@@ -24,6 +24,7 @@ import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { changeRows, rowOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeNation } from '../../../tests/factories/world.ts';
@@ -47,10 +48,7 @@ beforeAll(async () => {
   agent = await makeAgent(db, { userId: user, network: 20 });
   const deskId = await makeDesk(db, 1);
   reporter = await makeReporter(db, { userId: user, deskId });
-  await db
-    .update(reporters)
-    .set({ deskSince: absoluteDay - 1 })
-    .where(eq(reporters.personId, reporter));
+  await changeRows(db, reporters, { personId: reporter }, { deskSince: absoluteDay - 1 });
   for (const [id, amount] of [
     [coach, 80_000],
     [scout, 200_000],
@@ -85,8 +83,8 @@ describe('a coach', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'purse.not-the-next' });
     expect(await money(coach)).toBe(55_000);
-    const [row] = await db.select().from(coaches).where(eq(coaches.personId, coach));
-    expect(row?.skills).toEqual([50, 50, 50, 50, 50, 52, 50]);
+    const row = await rowOf(db, coaches, { personId: coach });
+    expect(row.skills).toEqual([50, 50, 50, 50, 50, 52, 50]);
     expect(await effects()).not.toEqual(before);
     expect((await purseOf('coach')).taken).toMatchObject([{ course: 'tactics', from: 50, to: 52, price: 25_000 }]);
   });
@@ -123,7 +121,7 @@ describe('other careers', () => {
       expect(refused.body).toMatchObject({ code: 'purse.no-nation' });
     }
     expect((await learn('scout', { course: 'study-trip', number: 2, nationId: 3 })).status).toBe(200);
-    const [row] = await db.select().from(scouts).where(eq(scouts.personId, scout));
+    const row = await rowOf(db, scouts, { personId: scout });
     expect(row).toMatchObject({ skills: [69, 69, 70, 69, 69], nations: [2, 3] });
   });
 
@@ -134,8 +132,8 @@ describe('other careers', () => {
       code: 'purse.too-little',
       facts: { price: 10_000, balance: 2_000 },
     });
-    const [row] = await db.select().from(agents).where(eq(agents.personId, agent));
-    expect(row?.network).toBe(22);
+    const row = await rowOf(db, agents, { personId: agent });
+    expect(row.network).toBe(22);
   });
 
   it('let a reporter change desks before the days are over', async () => {
@@ -246,15 +244,15 @@ describe('money that comes in after the end of a career', () => {
       }
     });
     expect((await retired)?.status).toBe(200);
-    const [row] = await db.select({ userId: persons.userId }).from(persons).where(eq(persons.id, first));
-    expect(await balanceOf(db, `user:${row?.userId ?? 0}`, 'puck:earned')).toBe(CAREER_PUCKS);
+    const row = await rowOf(db, persons, { id: first });
+    expect(await balanceOf(db, `user:${row.userId ?? 0}`, 'puck:earned')).toBe(CAREER_PUCKS);
     expect([await money(first), await money(second)]).toEqual([0, 0]);
   });
 
   it('stays in the books where the user has erased the account', async () => {
     const amount = 5 * DOLLARS_PER_PUCK;
     const gone = await makeScout(db, { lastname: 'Gone' });
-    await db.update(persons).set({ retiredAt: world.season }).where(eq(persons.id, gone));
+    await changeRows(db, persons, { id: gone }, { retiredAt: world.season });
     await giveMoney(db, { account: `person:${gone}`, amount, season: world.season });
     expect(await night()).toBe(0);
     expect(await money(gone)).toBe(amount);

@@ -1,5 +1,4 @@
 /** Quests and achievements of those with a career and no club: counted from facts, paid into the purse, once. */
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countAchievements } from '#domains/achievement/store/count.ts';
 import { agentDeals } from '#domains/agent/tables.ts';
@@ -23,6 +22,7 @@ import { makePresident } from '../../../tests/factories/federation.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { addRow, changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
@@ -48,7 +48,7 @@ const night = () =>
     return settleQuests(tx, { season, absoluteDay });
   });
 const personOf = async (kind: string) => {
-  const own = await db.select().from(persons).where(eq(persons.userId, sueId));
+  const own = await rowsOf(db, persons, { userId: sueId });
   return own.find((person) => person.kind === kind)?.id ?? 0;
 };
 const claim = (quest: string, period: number, evenShort = false) =>
@@ -76,7 +76,7 @@ describe('a user without a club', () => {
     await db
       .insert(sightings)
       .values({ personId: scout, playerId, season, clubId: 2, isBought: true, looks: 40, ...seen });
-    await db.update(scouts).set({ calls: 20, callsRight: 12 }).where(eq(scouts.personId, scout));
+    await changeRows(db, scouts, { personId: scout }, { calls: 20, callsRight: 12 });
     // Two games of the juniors: won at home, lost away.
     const of = { season, day: 5, leagueId: 3 };
     await makeResult(db, { ...of, homeTeamId: 13, awayTeamId: 23, score: [4, 1] });
@@ -90,9 +90,7 @@ describe('a user without a club', () => {
   it('is asked to write about players of a nation, and of no other', async () => {
     const { season, day } = world;
     const { nationId } = await questOf('season-nation');
-    const [reporter] = (await db.select().from(persons).where(eq(persons.userId, sueId))).filter(
-      ({ kind }) => kind === 'reporter',
-    );
+    const [reporter] = (await rowsOf(db, persons, { userId: sueId })).filter(({ kind }) => kind === 'reporter');
     const write = async (ofNation: number) => {
       const playerId = await makePlayer(db, { teamId: 11, nationId: ofNation, jerseyNumber: null });
       const params = { articleId: 1, headline: 'On the ice', paper: 'Courier', reporter: 'Sue' };
@@ -138,8 +136,8 @@ describe('a user without a club', () => {
         kind: 'standard' as const,
       };
       const signed = { playerId, clubId: 1, ...terms, signedAt: absoluteDay };
-      const [contract] = await db.insert(contracts).values(signed).returning({ id: contracts.id });
-      await db.insert(agentDeals).values({ contractId: contract?.id ?? 0, personId: agent, rate: 4 });
+      const contract = await addRow(db, contracts, signed);
+      await db.insert(agentDeals).values({ contractId: contract.id, personId: agent, rate: 4 });
     };
     await sign(nationId === 1 ? 2 : 1);
     expect(await questOf('season-nation-deals')).toMatchObject({ have: 0, need: 1 });
@@ -179,10 +177,10 @@ describe('a user without a club', () => {
   });
 
   it('gets no money for a career that has ended', async () => {
-    const own = await db.select().from(persons).where(eq(persons.userId, sueId));
+    const own = await rowsOf(db, persons, { userId: sueId });
     const coach = own.find(({ kind }) => kind === 'coach')?.id ?? 0;
-    await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.personId, coach));
-    await db.update(persons).set({ retiredAt: world.season }).where(eq(persons.id, coach));
+    await changeRows(db, jobs, { personId: coach }, { state: 'ended', endedOn: 1 });
+    await changeRows(db, persons, { id: coach }, { retiredAt: world.season });
     const { body } = await claim('career-coach-job', 0, true);
     // The day has brought all the pucks that it can.
     expect(body.data).toEqual({ points: QUESTS['career-coach-job'].points, pucks: 0, money: 0 });

@@ -27,7 +27,7 @@ const { db, database, server, ids, browsers } = testWorld({
   day: 58,
   phase: 'playoffs',
   users: ['Ole'],
-  clubs: [{ id: 1, manager: 'Mia' }, 2, 3],
+  clubs: ['Mia', 2, 3],
 });
 const [miaId] = ids('Mia');
 const [mia] = browsers('Mia');

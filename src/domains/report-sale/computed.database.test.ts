@@ -1,5 +1,4 @@
 /** AI scouts: they go out for themselves, sell what they have seen, and are off the market with a job. */
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { sightings } from '#domains/draft/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
@@ -14,11 +13,12 @@ import { scoutAssignments } from '#domains/scout/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
 import { makePlayer, standing } from '../../../tests/factories/player.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-const { db, world: made, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Max' }] });
+const { db, world: made, browsers } = testWorld({ clubs: ['Max'] });
 const [max] = browsers('Max');
 let [free, other, userScout, employed] = [0, 0, 0, 0];
 
@@ -30,10 +30,7 @@ beforeAll(async () => {
   employed = await makeScout(db, { lastname: 'Chief', job: { clubId: 1, role: 'chief' } });
   for (let index = 0; index < 8; index++) {
     const id = await makePlayer(db, { lastname: `Boy${index}`, teamId: null, birthSeason: season - 17 });
-    await db
-      .update(players)
-      .set(standing({ draftClass: season }))
-      .where(eq(players.id, id));
+    await changeRows(db, players, { id }, standing({ draftClass: season }));
   }
 });
 
@@ -45,12 +42,12 @@ const night = (day: number) =>
     await lookAround(rows, { season, day, secret });
     return offerOfComputers(rows, { season, day, secret });
   });
-const offers = () => db.select().from(reportOffers);
+const offers = () => rowsOf(db, reportOffers);
 const market = async () => (await max.get('/api/teams/11/report-market')).body.data;
 
 it('go out by themselves, except users and scouts with a job', async () => {
   expect(await night(made.day)).toBe(0);
-  const sent = await db.select().from(scoutAssignments);
+  const sent = await rowsOf(db, scoutAssignments);
   expect(sent.map(({ personId, clubId }) => [personId, clubId]).sort()).toEqual([
     [free, null],
     [other, null],
@@ -94,8 +91,8 @@ it('are off the market, and off the road, once a club employs them', async () =>
   await db.insert(jobs).values({ ...job, personId: free, pay: 1, postedOn: 1, fromDay: 1, untilSeason: 9 });
   expect((await market()).offers.every(({ person }: { person: { id: number } }) => person.id === other)).toBe(true);
   await night(made.day + 9);
-  const sent = await db.select().from(scoutAssignments);
+  const sent = await rowsOf(db, scoutAssignments);
   expect(sent.map(({ personId }) => personId)).toEqual([other]);
-  const looked = await db.select().from(sightings).where(eq(sightings.personId, userScout));
+  const looked = await rowsOf(db, sightings, { personId: userScout });
   expect(looked).toEqual([]);
 });

@@ -14,23 +14,13 @@ import { world } from '#platform/clock/tables.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
 import { makePlayer, standing } from '../../../tests/factories/player.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
-const {
-  db,
-  world: made,
-  ids,
-  browsers,
-} = testWorld({
-  users: ['Sue'],
-  clubs: [
-    { id: 1, manager: 'Max' },
-    { id: 2, manager: 'Ann' },
-  ],
-});
+const { db, world: made, ids, browsers } = testWorld({ users: ['Sue'], clubs: ['Max', 'Ann'] });
 const [sueId, annId] = ids('Sue', 'Ann');
 const [sue, max, ann] = browsers('Sue', 'Max', 'Ann');
 let [seller] = [0];
@@ -49,10 +39,7 @@ beforeAll(async () => {
   boys = [];
   for (let index = 0; index < 4; index++) {
     const id = await makePlayer(db, { lastname: `Boy${index}`, position: 'C', teamId: null });
-    await db
-      .update(players)
-      .set({ ...standing({ draftClass: season }), birthSeason: season - 17 })
-      .where(eq(players.id, id));
+    await changeRows(db, players, { id }, { ...standing({ draftClass: season }), birthSeason: season - 17 });
     boys.push(id);
   }
   await db.insert(sightings).values(
@@ -82,8 +69,7 @@ const buy = (browser: Browser | undefined, team: number, offerId: number, price 
   at(browser).post(`/api/teams/${team}/report-market/${offerId}`, { price });
 const reportsOf = async (browser: Browser | undefined, team: number) =>
   (await at(browser).get(`/api/teams/${team}/scouting`)).body.data.reports;
-const offerOn = async (playerId: number) =>
-  (await db.select().from(reportOffers).where(eq(reportOffers.playerId, playerId)))[0]?.id ?? 0;
+const offerOn = async (playerId: number) => (await rowsOf(db, reportOffers, { playerId }))[0]?.id ?? 0;
 
 describe('a report', () => {
   it('is offered by a scout without a club, on a prospect he has watched himself, at a price within bounds', async () => {
@@ -140,7 +126,7 @@ describe('a report', () => {
     expect(await balanceOf(db, 'club:1')).toBe(FUNDS - 4_000);
     expect(await balanceOf(db, `person:${seller}`)).toBe(4_000);
     expect(await db.$count(reportSales)).toBe(1);
-    const told = await db.select().from(notifications).where(eq(notifications.userId, sueId));
+    const told = await rowsOf(db, notifications, { userId: sueId });
     expect(told.map(({ kind, params }) => [kind, params])).toEqual([
       ['report-sold', expect.objectContaining({ playerId: boy(0), price: 4_000 })],
     ]);
@@ -182,7 +168,7 @@ describe('a report', () => {
     const coach = await makeCoach(db, { lastname: 'Sue', userId: sueId, job: { clubId: 2, role: 'youth' } });
     expect((await marketOf(ann, 21)).offers.every(({ isConflict }: { isConflict: boolean }) => isConflict)).toBe(true);
     expect((await buy(ann, 21, id, 5_000)).body).toMatchObject({ code: 'report-sale.conflict' });
-    await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.personId, coach));
+    await changeRows(db, jobs, { personId: coach }, { state: 'ended', endedOn: 1 });
     // Nor to the manager whom its scout lives with.
     await shareHome(db, [sueId, annId]);
     expect((await marketOf(ann, 21)).offers.every(({ isConflict }: { isConflict: boolean }) => isConflict)).toBe(true);
@@ -203,7 +189,7 @@ describe('a report', () => {
     expect((await marketOf(max, 11)).offers).toEqual([]);
     expect((await buy(max, 11, id, 5_000)).status).toBe(404);
     expect((await offer(sue, boy(1))).body).toMatchObject({ code: 'report-sale.not-independent' });
-    await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.personId, seller));
+    await changeRows(db, jobs, { personId: seller }, { state: 'ended', endedOn: 1 });
     await db.update(world).set({ day: 60 });
     expect((await buy(max, 11, id, 5_000)).body).toMatchObject({ code: 'report-sale.too-late' });
     expect((await offer(sue, boy(1))).body).toMatchObject({ code: 'report-sale.too-late' });

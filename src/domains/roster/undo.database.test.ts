@@ -12,6 +12,7 @@ import { injuredReserve, recalls, waiverClaims, waivers } from '#domains/roster/
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { Inboxes, MIAS, MIAS_FARM, SEASON } from '../../../tests/factories/inboxes.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { addTenures, giveClub, managerIn } from '../../../tests/factories/seats.ts';
 
 const inboxes = new Inboxes();
@@ -118,7 +119,7 @@ describe('a player on waivers as a manager takes over', () => {
     expect((await inboxes.mia.post('/api/clubs/1/take')).status).toBe(200);
     return (await inboxes.lines()).find(({ kind }) => kind === 'waivers-inherited');
   };
-  const status = async () => (await inboxes.database.db.select().from(waivers))[0]?.status;
+  const status = async () => (await rowsOf(inboxes.database.db, waivers))[0]?.status;
 
   it('is told to them at once, and taken back if the assistant had put him there', async () => {
     const line = await handOver(inboxes.now.absoluteDay - 1);
@@ -129,8 +130,8 @@ describe('a player on waivers as a manager takes over', () => {
 
   it('stays there once a club has claimed him', async () => {
     const line = await handOver(null);
-    const [waiver] = await inboxes.database.db.select().from(waivers);
-    await inboxes.database.db.insert(waiverClaims).values({ waiverId: waiver?.id ?? 0, clubId: 2 });
+    const waiver = await rowOf(inboxes.database.db, waivers);
+    await inboxes.database.db.insert(waiverClaims).values({ waiverId: waiver.id, clubId: 2 });
     expect(await inboxes.undo(line?.id)).toBe('roster.claimed-by-others');
     expect(await status()).toBe('open');
   });
@@ -149,10 +150,7 @@ describe('a roster that the assistant has put right', () => {
     const men = await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length);
     await follow();
     await sendDown(men[1]);
-    const [waiver] = await inboxes.database.db
-      .select()
-      .from(waivers)
-      .where(eq(waivers.playerId, men[0] ?? 0));
+    const [waiver] = await rowsOf(inboxes.database.db, waivers, { playerId: men[0] ?? 0 });
     return waiver;
   }
 
@@ -165,11 +163,8 @@ describe('a roster that the assistant has put right', () => {
     expect(await inboxes.lines()).toMatchObject([{ undo: 'open' }]);
     expect(await sendDown(men[1])).toBe(200);
     expect(await inboxes.undo(line?.id)).toBe(204);
-    const [first] = await inboxes.database.db
-      .select()
-      .from(waivers)
-      .where(eq(waivers.playerId, men[0] ?? 0));
-    expect(first?.status).toBe('withdrawn');
+    const first = await rowOf(inboxes.database.db, waivers, { playerId: men[0] ?? 0 });
+    expect(first.status).toBe('withdrawn');
     expect(await active()).toBe(MAX_ACTIVE);
     await inboxes.goTo(11);
     await inboxes.inWorld((rows) => settleWaivers(rows, inboxes.now));
@@ -179,10 +174,7 @@ describe('a roster that the assistant has put right', () => {
 
   it('leaves a player on waivers if the cap has no room for him', async () => {
     const [dear] = await makeMen(1);
-    await inboxes.database.db
-      .update(contracts)
-      .set({ salary: 300_000_000 })
-      .where(eq(contracts.playerId, dear ?? 0));
+    await changeRows(inboxes.database.db, contracts, { playerId: dear ?? 0 }, { salary: 300_000_000 });
     await follow();
     const line = (await inboxes.lines()).find(({ params }) => params.playerId === dear);
     expect(line).toMatchObject({ undo: 'open', params: { isOnWaivers: true } });

@@ -17,6 +17,7 @@ import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { addRow, changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
@@ -48,29 +49,23 @@ const clear = async () => {
   await db.delete(toldRumors);
   await db.delete(news);
 };
-const states = async (of = person) =>
-  (await db.select().from(toldRumors).where(eq(toldRumors.personId, of)).orderBy(toldRumors.id)).map(
-    ({ state }) => state,
-  );
+const states = async (of = person) => (await rowsOf(db, toldRumors, { personId: of })).map(({ state }) => state);
 
 /** The club has dismissed its head coach. */
 async function dismissed(day: number) {
-  const [job] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.personId, coach));
-  const event = { jobId: job?.id ?? 0, kind: 'dismissed', career: 'coach', role: 'head', personId: coach } as const;
+  const job = await rowOf(db, jobs, { personId: coach });
+  const event = { jobId: job.id, kind: 'dismissed', career: 'coach', role: 'head', personId: coach } as const;
   await db.insert(jobEvents).values({ ...event, clubId: 1, season: 3, day, amount: 0 });
 }
 
 /** Club 1 has traded a player to another. */
 async function traded(playerId: number, { to, closedOn }: { to: number; closedOn: number }) {
   const between = { fromClubId: 1, toClubId: to };
-  const [made] = await db
-    .insert(trades)
-    .values({
-      ...{ ...between, status: 'done', season: 3, madeOn: closedOn, expiresOn: closedOn, closedOn },
-      createdAt: new Date(),
-    })
-    .returning({ id: trades.id });
-  await db.insert(tradeAssets).values({ ...between, tradeId: made?.id ?? 0, kind: 'player', playerId });
+  const made = await addRow(db, trades, {
+    ...{ ...between, status: 'done', season: 3, madeOn: closedOn, expiresOn: closedOn, closedOn },
+    createdAt: new Date(),
+  });
+  await db.insert(tradeAssets).values({ ...between, tradeId: made.id, kind: 'player', playerId });
 }
 
 describe('a rumor', () => {
@@ -143,17 +138,14 @@ describe('the truth', () => {
     await makeContract(db, { playerId: free, clubId: 2 });
     await db.update(contracts).set({ signedAt: today + 1 });
     await makeContract(db, { playerId: free, clubId: 3 });
-    await db
-      .update(contracts)
-      .set({ signedAt: today + 1, takenOverIn: 1 })
-      .where(eq(contracts.clubId, 3));
+    await changeRows(db, contracts, { clubId: 3 }, { signedAt: today + 1, takenOverIn: 1 });
     expect(await check(today + 1)).toBe(0);
     await traded(star(0), { to: 2, closedOn: today + 2 });
     await dismissed(15);
-    await db.update(contracts).set({ takenOverIn: null }).where(eq(contracts.clubId, 3));
+    await changeRows(db, contracts, { clubId: 3 }, { takenOverIn: null });
     expect([await check(today + 5), await check(today + 5)]).toEqual([3, 0]);
     expect(await states()).toEqual(['right', 'right', 'right']);
-    const told = await db.select().from(notifications).where(eq(notifications.kind, 'rumor-checked'));
+    const told = await rowsOf(db, notifications, { kind: 'rumor-checked' });
     expect(told.map(({ userId, params }) => [userId, params])).toEqual([
       [noraId, { about: 'signing', who: 'Test Free', team: expect.any(String), truth: 'right' }],
       [noraId, { about: 'trade', who: 'Test Alm', team: expect.any(String), truth: 'right' }],
@@ -190,5 +182,5 @@ it('what somebody has told goes with them', async () => {
   expect(Object.assign({}, ...taken).rumors).toHaveLength(4);
   await deleteUser(db, noraId, { now: new Date(), nouns: slices });
   expect(await states()).toEqual([]);
-  expect(await db.select().from(news).where(eq(news.personId, person))).toEqual([]);
+  expect(await rowsOf(db, news, { personId: person })).toEqual([]);
 });

@@ -18,12 +18,7 @@ import { makeScout } from '../../../tests/factories/scout.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { it, db, world, ids, browsers } = testWorld({
-  clubs: [
-    { id: 1, manager: 'Manager' },
-    { id: 2, manager: 'Other' },
-  ],
-});
+const { it, db, world, ids, browsers } = testWorld({ clubs: ['Manager', 'Other'] });
 const [manager] = ids('Manager');
 const [own, rival] = browsers('Manager', 'Other');
 let today: Today;

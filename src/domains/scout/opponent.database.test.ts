@@ -15,7 +15,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
-const { db, database, world, ids } = testWorld({ users: ['Free'], clubs: [{ id: 1, manager: 'Manager' }, 2] });
+const { db, database, world, ids } = testWorld({ users: ['Free'], clubs: ['Manager', 2] });
 const [manager, free] = ids('Manager', 'Free');
 let today: Today;
 let scout: number;

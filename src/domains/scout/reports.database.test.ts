@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect } from 'vitest';
 import { sightings } from '#domains/draft/tables.ts';
 import { loadBoard } from '#domains/draft/views/amateurs.ts';
@@ -13,16 +12,11 @@ import { loadClubScouting, loadOwnScouting } from '#domains/scout/views/reports.
 import { readToday, type Today } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makePlayer, standing } from '../../../tests/factories/player.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { it, db, world, ids } = testWorld({
-  users: ['Free'],
-  clubs: [
-    { id: 1, manager: 'Manager' },
-    { id: 2, manager: 'Other' },
-  ],
-});
+const { it, db, world, ids } = testWorld({ users: ['Free'], clubs: ['Manager', 'Other'] });
 const [manager, other, free] = ids('Manager', 'Other', 'Free');
 let today: Today;
 let chief: number;
@@ -41,10 +35,7 @@ beforeAll(async () => {
   for (let index = 0; index < 6; index++) {
     const nationId = index < 3 ? 1 : 2;
     const id = await makePlayer(db, { lastname: `Boy${index}`, position: index === 5 ? 'G' : 'C', nationId });
-    await db
-      .update(players)
-      .set({ ...standing({ draftClass: season }), birthSeason: season - 17 })
-      .where(eq(players.id, id));
+    await changeRows(db, players, { id }, { ...standing({ draftClass: season }), birthSeason: season - 17 });
     boys.push(id);
   }
   today = { ...(await readToday(db)), day: 10, absoluteDay: season * 63 + 10 };
@@ -95,7 +86,7 @@ describe('a night', () => {
     expect(await lookAround(rows, at(10))).toBe(0);
     expect(await balanceOf(tx, 'club:1')).toBe(before - SCOUTING_TRIP.abroad);
     expect(await lookAround(rows, at(11))).toBe(3);
-    const seen = await tx.select().from(sightings);
+    const seen = await rowsOf(tx, sightings);
     expect(seen.map(({ playerId, looks, clubId }) => [playerId, looks, clubId])).toEqual(
       boys.slice(3).map((id) => [id, 2, 1]),
     );

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { teamRatingHistory } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -20,16 +19,13 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeCompetition, makeSeries } from '../../../tests/factories/competition.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { addTenures } from '../../../tests/factories/seats.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { makeGoalieSeason, makeSkaterSeason } from '../../../tests/factories/stats.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, ids, browsers } = testWorld({
-  ...{ day: 59, phase: 'postseason' },
-  users: ['Ole'],
-  clubs: [{ id: 1, manager: 'Mia' }, 2, 3],
-});
+const { db, ids, browsers } = testWorld({ ...{ day: 59, phase: 'postseason' }, users: ['Ole'], clubs: ['Mia', 2, 3] });
 const [miaId] = ids('Mia');
 const [mia, ole] = browsers('Mia', 'Ole');
 let [star, kid, sold, bought, netminder, decider, loss] = [0, 0, 0, 0, 0, 0, 0];
@@ -160,10 +156,7 @@ beforeAll(async () => {
 
 async function rank(teamId: number, values: Partial<typeof standings.$inferInsert>) {
   const competitionId = await makeCompetition(db, { season: 3 });
-  await db
-    .update(standings)
-    .set(values)
-    .where(and(eq(standings.competitionId, competitionId), eq(standings.teamId, teamId)));
+  await changeRows(db, standings, { competitionId, teamId }, values);
 }
 
 const reviewOf = async (teamId: number, browser = mia) =>
@@ -278,7 +271,7 @@ describe('the mail about a season', () => {
   /** Noon in Toronto, where Mia lives. */
   const write = (now = '2026-01-02T17:00:00Z') => writeReviewMails(db, { now: new Date(now), publicUrl });
   const set = (settings: Readonly<Record<string, SettingValue>>) => saveSettings(db, miaId, settings);
-  const sent = () => db.select().from(mails).where(eq(mails.userId, miaId));
+  const sent = () => rowsOf(db, mails, { userId: miaId });
   beforeEach(async () => {
     await db.delete(mails);
     await db.update(seasonReviews).set({ mailedAt: null });

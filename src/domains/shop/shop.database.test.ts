@@ -43,6 +43,7 @@ import { mails } from '#platform/mail/tables.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const { db, world, server, ids, browsers } = testWorld({
@@ -141,7 +142,7 @@ describe('a purchase', () => {
     );
     expect(await faults()).toEqual([]);
     for (const userId of buyers) {
-      const rows = await db.select().from(shopItems).where(eq(shopItems.userId, userId));
+      const rows = await rowsOf(db, shopItems, { userId });
       for (const [item, bought] of Map.groupBy(rows, (row) => row.item)) {
         const { most, price } = itemOf(item);
         expect(bought.length).toBeLessThanOrEqual(most ?? Number.POSITIVE_INFINITY);
@@ -161,11 +162,11 @@ describe('a purchase', () => {
 });
 
 describe('premium that runs out', () => {
-  beforeEach(() => db.update(users).set({ premiumExpiresAt: null }).where(eq(users.id, cleo)));
+  beforeEach(() => changeRows(db, users, { id: cleo }, { premiumExpiresAt: null }));
 
   it('reminds its member once, in the days before', async () => {
     const until = new Date(server.clock.now.getTime() + (REMIND_DAYS + 1) * DAY_MS);
-    await db.update(users).set({ premiumExpiresAt: until }).where(eq(users.id, cleo));
+    await changeRows(db, users, { id: cleo }, { premiumExpiresAt: until });
     const remind = (daysBefore: number) =>
       remindMembers(db, { now: new Date(until.getTime() - daysBefore * DAY_MS), publicUrl: 'https://rink.example' });
     expect(await remind(REMIND_DAYS + 0.01)).toBe(0);
@@ -173,17 +174,16 @@ describe('premium that runs out', () => {
     expect(told.reduce((sum, many) => sum + many, 0)).toBe(1);
     expect(await remind(1)).toBe(0);
     expect(await remind(0)).toBe(0);
-    const notices = await db.select().from(notifications).where(eq(notifications.userId, cleo));
+    const notices = await rowsOf(db, notifications, { userId: cleo });
     expect(notices).toMatchObject([{ kind: 'premium-ending', params: { until: until.toISOString() } }]);
-    const written = await db.select().from(mails).where(eq(mails.userId, cleo));
+    const written = await rowsOf(db, mails, { userId: cleo });
     expect(written).toMatchObject([{ subject: 'Your premium ends soon' }]);
     expect(written[0]?.text).toContain('https://rink.example/settings?tab=premium');
   });
 
   it('loses nothing: what is over a limit is kept, used and removed, and cannot be changed', async () => {
     const { free } = PREMIUM_LIMITS.savedSearches;
-    const setUntil = (until: Date | null) =>
-      db.update(users).set({ premiumExpiresAt: until }).where(eq(users.id, cleo));
+    const setUntil = (until: Date | null) => changeRows(db, users, { id: cleo }, { premiumExpiresAt: until });
     const save = (name: string) =>
       cleos.post('/api/saved-searches', { name, filters: { position: 'G' }, hasAlert: false });
     await setUntil(new Date(server.clock.now.getTime() + DAY_MS));
@@ -245,20 +245,17 @@ describe('a look', () => {
   });
 
   it('of premium is seen while premium lasts, and kept after it', async () => {
-    await db
-      .update(users)
-      .set({ premiumExpiresAt: new Date(server.clock.now.getTime() + DAY_MS) })
-      .where(eq(users.id, cleo));
+    await changeRows(db, users, { id: cleo }, { premiumExpiresAt: new Date(server.clock.now.getTime() + DAY_MS) });
     expect((await wear(cleos, 'frame', { frame: 'premium' })).status).toBe(200);
     const framed = (await drawn(cleo)).body;
-    await db.update(users).set({ premiumExpiresAt: server.clock.now }).where(eq(users.id, cleo));
+    await changeRows(db, users, { id: cleo }, { premiumExpiresAt: server.clock.now });
     expect((await drawn(cleo)).body).not.toBe(framed);
     expect((await cleos.get('/api/shop')).body.data.frame).toBe('premium');
     expect((await wear(cleos, 'frame', { frame: 'premium' })).body).toMatchObject({ code: 'shop.not-owned' });
   });
 
   it('of a club is on the ice at once, goes with its manager, and leaves the club its own', async () => {
-    const clubOf = async () => (await db.select().from(clubs).where(eq(clubs.id, 1)))[0];
+    const clubOf = async () => (await rowsOf(db, clubs, { id: 1 }))[0];
     const own = await clubOf();
     const design = { jersey: { pattern: 'hockey4' }, colors: ['#102030', '#f0f0f0', '#c01020'] };
     const crest = { shape: 'hexagon', field: 'bend', charge: 'paw' };
@@ -283,15 +280,14 @@ describe('a look', () => {
     expect(await shown()).toMatchObject({ arena: 'classic', game: { home: { colors: own?.colors } } });
     // The next club wears it from the first moment on.
     await db.transaction((tx) => wearDesign(tx, { userId: dora, clubId: 2 }));
-    const [next] = await db.select().from(clubs).where(eq(clubs.id, 2));
+    const next = await rowOf(db, clubs, { id: 2 });
     expect(next).toMatchObject({ ...design, crest, arena: 'winter' });
     expect(slices.some(({ onTakeOver }) => onTakeOver === wearDesign)).toBe(true);
   });
 });
 
 describe('a card pack', () => {
-  const cardsOf = (userId: number) =>
-    db.select().from(shopCards).where(eq(shopCards.userId, userId)).orderBy(shopCards.id);
+  const cardsOf = (userId: number) => rowsOf(db, shopCards, { userId });
   const { cards, price } = ITEMS['card-pack'];
 
   it('is not sold where there are not enough players, and costs nothing then', async () => {
@@ -316,7 +312,7 @@ describe('a card pack', () => {
     expect(new Set(kept.map(({ playerId }) => playerId)).size).toBe(cards);
     expect(kept.every(({ teamId, season }) => teamId === 11 && season === date.season)).toBe(true);
     const key = `shop/${ben}/${purchaseId}`;
-    const team = await db.select({ id: players.id }).from(players).where(eq(players.teamId, 11)).orderBy(players.id);
+    const team = await rowsOf(db, players, { teamId: 11 });
     const { secret } = await readToday(db);
     const ids = team.map(({ id }) => id);
     const drawn = drawPack(secretRandom(secret, `card-pack/${key}`), { players: ids, owned: new Set(), cards });

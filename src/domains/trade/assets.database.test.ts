@@ -9,6 +9,7 @@ import { readToday } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { testQueue } from '../../../tests/factories/queue.ts';
+import { addRow, changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import {
   asset,
   between,
@@ -51,8 +52,7 @@ async function prospectOf(clubId: number, skill = 50) {
   await database.db.insert(draftRights).values({ playerId, clubId, untilSeason: SEASON + 1 });
   return playerId;
 }
-const holderOf = async (playerId: number) =>
-  (await database.db.select().from(draftRights).where(eq(draftRights.playerId, playerId)))[0]?.clubId;
+const holderOf = async (playerId: number) => (await rowsOf(database.db, draftRights, { playerId }))[0]?.clubId;
 
 describe('picks and rights', () => {
   it('change hands like players, are named in the news, and are on the page of the trade', async () => {
@@ -67,7 +67,7 @@ describe('picks and rights', () => {
     expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
     expect((await pickOf(1, SEASON + 1, 1)).ownerClubId).toBe(2);
     expect(await holderOf(prospect)).toBe(1);
-    const told = await database.db.select().from(news).where(eq(news.clubId, 1));
+    const told = await rowsOf(database.db, news, { clubId: 1 });
     expect(told[0]?.params).toMatchObject({
       gets: [{ kind: 'rights', player: 'Test Prospect', playerId: prospect }],
       gives: [{ kind: 'pick', season: SEASON + 1, round: 1, spot: null, isConditional: false }],
@@ -97,7 +97,7 @@ describe('picks and rights', () => {
     expect((await offer(mia, MIAS, OLES, [pick(gone.id)], [pick(his.id)])).body.code).toBe('trade.fault-pick-gone');
     const used = await pickOf(1, SEASON, 7);
     const chosen = await prospectOf(1);
-    await database.db.update(draftPicks).set({ spot: 121, playerId: chosen }).where(eq(draftPicks.id, used.id));
+    await changeRows(database.db, draftPicks, { id: used.id }, { spot: 121, playerId: chosen });
     expect((await offer(mia, MIAS, OLES, [pick(used.id)], [pick(his.id)])).body.code).toBe('trade.fault-pick-gone');
     const notHers: Thing = { kind: 'rights', playerId: await prospectOf(3) };
     expect((await offer(mia, MIAS, OLES, [notHers], [pick(his.id)])).body.code).toBe('trade.fault-rights-gone');
@@ -105,16 +105,15 @@ describe('picks and rights', () => {
 
   it('of a draft that is held can be traded while they are on the clock, and no later', async () => {
     const [first, second] = [await pickOf(3, SEASON, 1), await pickOf(4, SEASON, 1)];
-    await database.db.update(draftPicks).set({ spot: 1 }).where(eq(draftPicks.id, first.id));
-    await database.db.update(draftPicks).set({ spot: 2 }).where(eq(draftPicks.id, second.id));
+    await changeRows(database.db, draftPicks, { id: first.id }, { spot: 1 });
+    await changeRows(database.db, draftPicks, { id: second.id }, { spot: 2 });
     await database.db.insert(drafts).values({ leagueId: 1, season: SEASON, status: 'live', spot: 2 });
     const bench = (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${KIMS}`)).body.data;
     expect(bench.other.picks.some((row: { pick: { id: number } }) => row.pick.id === first.id)).toBe(false);
     const others = (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${OTHERS}`)).body.data.other;
     expect(others.picks.some((row: { pick: { id: number } }) => row.pick.id === second.id)).toBe(true);
     await database.db.delete(drafts);
-    for (const { id } of [first, second])
-      await database.db.update(draftPicks).set({ spot: null }).where(eq(draftPicks.id, id));
+    for (const { id } of [first, second]) await changeRows(database.db, draftPicks, { id }, { spot: null });
   });
 
   it('are what an AI club would take, and it names them', async () => {
@@ -153,7 +152,7 @@ describe('three clubs', () => {
     expect(await floor.statusOf(tradeId)).toBe('done');
     expect([await floor.teamOf(hers), await floor.teamOf(his)]).toEqual([OLES, KIMS]);
     expect((await pickOf(3, SEASON + 2, 1)).ownerClubId).toBe(1);
-    const told = await database.db.select().from(notifications).where(eq(notifications.kind, 'trade-accepted'));
+    const told = await rowsOf(database.db, notifications, { kind: 'trade-accepted' });
     expect(told).toHaveLength(3);
     await floor.expectWhole();
   });
@@ -211,9 +210,9 @@ describe('a pick that two reach for', () => {
       // A pick late in the draft: for the first of all the league would look at the trade.
       const spot = 20 * round - 10;
       const [hers, his] = [await pickOf(1, SEASON, round), await pickOf(2, SEASON + 2, round)];
-      await db.update(draftPicks).set({ spot }).where(eq(draftPicks.id, hers.id));
+      await changeRows(db, draftPicks, { id: hers.id }, { spot });
       const draft = { leagueId: 1, season: SEASON, status: 'live' as const, spot, clockEndsAt: Date.now() + 60_000 };
-      const [{ id: draftId = 0 } = {}] = await db.insert(drafts).values(draft).returning({ id: drafts.id });
+      const { id: draftId } = await addRow(db, drafts, draft);
       const amateur = await makePlayer(db, { teamId: null, draftClass: SEASON, birthSeason: SEASON - 18 });
       const { tradeId } = (await offer(mia, MIAS, OLES, [pick(hers.id)], [pick(his.id)])).body.data;
       const today = { season: SEASON, day: 60, secret, dayMinutes: 1440, now: new Date(), enqueue: queue.enqueue };
@@ -227,7 +226,7 @@ describe('a pick that two reach for', () => {
       );
       expect(await floor.statusOf(tradeId)).toBe(chosen.ok ? 'void' : 'done');
       await db.delete(drafts);
-      await db.update(draftPicks).set({ spot: null, playerId: null }).where(eq(draftPicks.id, hers.id));
+      await changeRows(db, draftPicks, { id: hers.id }, { spot: null, playerId: null });
     }
     await floor.expectWhole();
   });

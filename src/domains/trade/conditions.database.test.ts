@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { competitions } from '#domains/competition/tables.ts';
 import { movePicks } from '#domains/draft/store/picks.ts';
@@ -11,6 +11,7 @@ import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { loadParties } from '#domains/trade/store/parties.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import {
   asset,
   KIMS,
@@ -38,7 +39,7 @@ async function pickOf(originalClubId: number, season: number, round: number) {
   return found;
 }
 const ownersOf = async (...ids: number[]) => {
-  const rows = await database.db.select().from(draftPicks).where(inArray(draftPicks.id, ids));
+  const rows = await rowsOf(database.db, draftPicks, { id: ids });
   return ids.map((id) => rows.find((row) => row.id === id)?.ownerClubId);
 };
 const conditional = (pickId: number, becomesPickId: number, condition: object): Thing =>
@@ -48,11 +49,8 @@ const settle = async (isSeasonOver: boolean) => {
   return database.db.transaction((tx) => settleConditions(pgRows(tx), { today, now: new Date(), isSeasonOver }));
 };
 const leagueId = async () => {
-  const [found] = await database.db
-    .select()
-    .from(competitions)
-    .where(and(eq(competitions.season, SEASON), eq(competitions.kind, 'league'), eq(competitions.leagueId, 1)));
-  return found?.id ?? 0;
+  const found = await rowOf(database.db, competitions, { season: SEASON, kind: 'league', leagueId: 1 });
+  return found.id;
 };
 const plays = async (playerId: number, teamId: number, games: number) => {
   const row = { competitionId: await leagueId(), playerId, teamId, games };
@@ -103,7 +101,7 @@ describe('a pick that becomes a better one if a player plays enough', () => {
     const after = (await mia.get(`/api/trades/${tradeId}`)).body.data;
     expect(after.parts[1].becomes.status).toBe('met');
     expect(after.log.at(-1).says).toBe('condition-met');
-    const told = await database.db.select().from(notifications).where(eq(notifications.kind, 'trade-condition-met'));
+    const told = await rowsOf(database.db, notifications, { kind: 'trade-condition-met' });
     expect(told).toHaveLength(2);
     await floor.expectWhole();
   });
@@ -134,7 +132,7 @@ describe('other conditions', () => {
     const { tradeId } = (await offer(mia, MIAS, OLES, gives, gets)).body.data;
     expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
     expect(await floor.statusOf(tradeId)).toBe('done');
-    await database.db.update(draftPicks).set({ spot: 5 }).where(eq(draftPicks.id, first.id));
+    await changeRows(database.db, draftPicks, { id: first.id }, { spot: 5 });
     await database.db
       .insert(standings)
       .values({ competitionId: await leagueId(), teamId: MIAS, playoffRoundsWon: 0 })

@@ -1,5 +1,5 @@
 /** Trades of managers that are uneven: who decides about them, and when. */
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { listActions } from '#domains/admin/views/actions.ts';
@@ -10,6 +10,7 @@ import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { escrowFloor, STAR, SUPERSTAR, vote } from '../../../tests/factories/escrow.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { giveClub, managerIn } from '../../../tests/factories/seats.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, DAY, MIAS, OLES, offer, SEASON } from '../../../tests/factories/trading.ts';
@@ -88,9 +89,9 @@ describe('a trade of managers that is uneven', () => {
     await kim.post(`/api/trades/${tradeId}/vote`, { isFor: false, reason: 'No.' });
     const word = { isFor: true, reason: 'Both have told me why.' };
     expect((await kim.post(`/api/trades/${tradeId}/overrule`, word)).status).toBe(403);
-    await database.db.update(users).set({ isAdmin: true }).where(eq(users.name, 'Kim'));
+    await changeRows(database.db, users, { name: 'Kim' }, { isAdmin: true });
     expect((await kim.post(`/api/trades/${tradeId}/overrule`, word)).status).toBe(204);
-    await database.db.update(users).set({ isAdmin: false }).where(eq(users.name, 'Kim'));
+    await changeRows(database.db, users, { name: 'Kim' }, { isAdmin: false });
     expect(await floor.statusOf(tradeId)).toBe('done');
     expect(await floor.teamOf(hers)).toBe(OLES);
     const { escrow, log } = (await mia.get(`/api/trades/${tradeId}`)).body.data;
@@ -116,7 +117,7 @@ describe('a trade of managers that is uneven', () => {
       for (const voter of voters) expect((await vote(voter, tradeId, true)).status).toBe(204);
       await settle(DAY + 2);
       expect([await floor.statusOf(tradeId), await floor.teamOf(hers)]).toEqual(['rejected', MIAS]);
-      const rejected = await database.db.select().from(notifications).where(eq(notifications.kind, 'trade-rejected'));
+      const rejected = await rowsOf(database.db, notifications, { kind: 'trade-rejected' });
       expect(rejected.map(({ params }) => params)).toMatchObject([{ refusedBy: 'silence' }, { refusedBy: 'silence' }]);
     }
     await floor.expectWhole();
@@ -179,10 +180,7 @@ describe('a trade that moves more than votes may pass', () => {
     await admins(first.tradeId);
     await settle(DAY + 2);
     expect([await floor.statusOf(first.tradeId), await floor.teamOf(first.hers)]).toEqual(['rejected', MIAS]);
-    const rejected = await floor.database.db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.kind, 'trade-rejected'));
+    const rejected = await rowsOf(floor.database.db, notifications, { kind: 'trade-rejected' });
     expect(rejected.map(({ params }) => params)).toMatchObject([{ refusedBy: 'boards' }, { refusedBy: 'boards' }]);
     const second = await gift(SUPERSTAR);
     await overruleTrade(floor.database.db, {
@@ -276,7 +274,7 @@ describe('a server that dies in the middle of a trade', () => {
     for (const voter of [kim, leo]) expect((await vote(voter, tradeId, true)).status).toBe(204);
     expect([await settle(DAY + 2), await settle(DAY + 2)]).toEqual([1, 0]);
     expect([await floor.statusOf(tradeId), await floor.teamOf(hers)]).toEqual(['done', OLES]);
-    const accepted = await database.db.select().from(notifications).where(eq(notifications.kind, 'trade-accepted'));
+    const accepted = await rowsOf(database.db, notifications, { kind: 'trade-accepted' });
     expect(accepted).toHaveLength(2);
     await floor.expectWhole();
   });

@@ -13,6 +13,7 @@ import type { TradeId } from '#engine/ids.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { dealsText, lastDeals } from '../../../scripts/world/deals.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, KIMS, MIAS, OLES, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
@@ -33,8 +34,7 @@ describe('notes to oneself', () => {
     expect([await noteOf(ole), await noteOf(mia, KIMS)]).toEqual(['', '']);
     expect((await write(mia, 'x'.repeat(1001))).status).toBe(422);
     expect((await mia.put('/api/teams/9999/trade-note', { text: 'Who?' })).status).toBe(404);
-    const userId =
-      (await database.db.select().from(tradeNotes)).find(({ text }) => text.startsWith('Over'))?.userId ?? 0;
+    const userId = (await rowsOf(database.db, tradeNotes)).find(({ text }) => text.startsWith('Over'))?.userId ?? 0;
     expect((await exportTradeWords(database.db, userId)).notes).toMatchObject([
       { clubId: 2, text: 'Overpays for goalies.' },
     ]);
@@ -88,10 +88,7 @@ describe('AI clubs', () => {
     await giveClub(db, 3, null);
     // Of two clubs one has centers, the other defensemen; what they have of the other kind is poor.
     for (const clubId of [3, 4]) {
-      const squad = await db
-        .select()
-        .from(players)
-        .where(eq(players.teamId, 10 * clubId + 1));
+      const squad = await rowsOf(db, players, { teamId: 10 * clubId + 1 });
       for (const { id, positions } of squad) {
         const isStrong = positions[0] === (clubId === 3 ? 'C' : 'LD');
         if (positions[0] === 'C' || positions[0] === 'LD') await floor.setSkill(id, isStrong ? 78 : 62);
@@ -135,13 +132,13 @@ describe('AI clubs', () => {
     expect(NEEDS).toContain(suggested.body.data.need);
     expect((await kim.get(`/api/teams/${MIAS}/suggested-trades`)).status).toBe(403);
     for (const { team } of suggested.body.data.listings as TradeListing[]) expect([3, 4]).toContain(team.clubId);
-    const calls = await db.select().from(notifications).where(eq(notifications.kind, 'trade-called'));
+    const calls = await rowsOf(db, notifications, { kind: 'trade-called' });
     expect(calls.length).toBeGreaterThan(0);
     for (const { userId, params } of calls) {
       const { tradeId } = params as { tradeId: TradeId };
-      const [called] = await db.select().from(trades).where(eq(trades.id, tradeId));
-      expect([3, 4]).toContain(called?.fromClubId);
-      const isTold = and(eq(managers.userId, userId), eq(managers.clubId, called?.toClubId ?? 0));
+      const called = await rowOf(db, trades, { id: tradeId });
+      expect([3, 4]).toContain(called.fromClubId);
+      const isTold = and(eq(managers.userId, userId), eq(managers.clubId, called.toClubId ?? 0));
       expect(await db.$count(managers, isTold)).toBe(1);
     }
     // Neither never nor all the time.

@@ -27,6 +27,7 @@ import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { makeCoach } from '../../../../tests/factories/coach.ts';
 import { makeFederation, makeMembers, makePresident } from '../../../../tests/factories/federation.ts';
 import { makeRoster } from '../../../../tests/factories/player.ts';
+import { changeRows, rowsOf } from '../../../../tests/factories/rows.ts';
 import { clearSeats } from '../../../../tests/factories/seats.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
 import { separateHomes, shareHome } from '../../../../tests/factories/user.ts';
@@ -132,16 +133,12 @@ it('ends with the membership, with the account and with an election to president
 
 describe('appointed by the president', () => {
   const path = `/api/federations/${CANADA}/general-manager`;
-  const optIn = (userId = 0) =>
-    db.update(federationMembers).set({ isOptedIn: true }).where(eq(federationMembers.userId, userId));
+  const optIn = (userId = 0) => changeRows(db, federationMembers, { userId }, { isOptedIn: true });
   const put = async (userId = 0, browser = asPrue) => {
     const answer = await browser.put(path, { userId });
     return answer.status === 204 ? 204 : answer.body.code;
   };
-  const told = async (userId = 0) =>
-    (await db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id)).map(
-      ({ kind }) => kind,
-    );
+  const told = async (userId = 0) => (await rowsOf(db, notifications, { userId })).map(({ kind }) => kind);
   beforeEach(() => db.delete(notifications));
 
   it('is a member who wants to be, is told, and is dismissed again', async () => {
@@ -190,7 +187,7 @@ describe('appointed by the president', () => {
   });
 
   it('has been a member for as long as the draw asks', async () => {
-    await db.update(federationMembers).set({ isOptedIn: true, joinedOn: 190 }).where(eq(federationMembers.userId, gus));
+    await changeRows(db, federationMembers, { userId: gus }, { isOptedIn: true, joinedOn: 190 });
     expect(await put(gus)).toBe('federation.gm-not-eligible');
   });
 
@@ -214,26 +211,19 @@ describe('appointed by the president', () => {
 describe('appointed by an AI president', () => {
   const night = (day = 10) =>
     db.transaction((tx) => appointByLot(pgRows(tx), { season: 3, day, secret: knownSecret('lots') }));
-  const optIn = (nationId: number) =>
-    db.update(federationMembers).set({ isOptedIn: true }).where(eq(federationMembers.nationId, nationId));
+  const optIn = (nationId: number) => changeRows(db, federationMembers, { nationId }, { isOptedIn: true });
   beforeEach(async () => {
     await db.delete(notifications);
     const presidentId = await makePresident(db, { nationId: SWEDEN });
-    await db.update(federations).set({ presidentId }).where(eq(federations.id, SWEDEN));
+    await changeRows(db, federations, { id: SWEDEN }, { presidentId });
   });
 
   it('is a member who wants to be and could be drawn, in the night and once', async () => {
     expect(await night()).toBe(0);
     await optIn(SWEDEN);
-    await db
-      .update(federationMembers)
-      .set({ joinedOn: 190 })
-      .where(eq(federationMembers.userId, gita ?? 0));
+    await changeRows(db, federationMembers, { userId: gita ?? 0 }, { joinedOn: 190 });
     expect(await night()).toBe(0);
-    await db
-      .update(federationMembers)
-      .set({ joinedOn: 64 })
-      .where(eq(federationMembers.userId, gita ?? 0));
+    await changeRows(db, federationMembers, { userId: gita ?? 0 }, { joinedOn: 64 });
     expect(await night(63)).toBe(0);
     expect(await night()).toBe(1);
     expect(await leaders(SWEDEN)).toEqual([gita, gita]);

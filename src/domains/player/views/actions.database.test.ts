@@ -1,5 +1,4 @@
 /** What managers may do with a player by his page: their own, another club's, a free agent, one on waivers. */
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import type { PlayerAction } from '#domains/player/contract.ts';
@@ -10,6 +9,7 @@ import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { changeRows, rowOf } from '../../../../tests/factories/rows.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../../tests/factories/server.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../../tests/factories/user.ts';
@@ -69,8 +69,8 @@ describe('what a manager may do with a player', () => {
       ...{ placedOn: made.absoluteDay, clearsOn: made.absoluteDay + 1 },
     });
     expect(await sought(mia, his)).toEqual(['claim', 'trade']);
-    const [waiver] = await db.select().from(waivers).where(eq(waivers.playerId, his));
-    expect((await mia.post(`/api/waivers/${waiver?.id}/claim`)).status).toBe(204);
+    const waiver = await rowOf(db, waivers, { playerId: his });
+    expect((await mia.post(`/api/waivers/${waiver.id}/claim`)).status).toBe(204);
     expect(await sought(mia, his)).toEqual(['claim: roster.claimed-already', 'trade']);
     expect(await sought(ole, his)).not.toContain('claim');
   });
@@ -78,10 +78,7 @@ describe('what a manager may do with a player', () => {
   it('is to make a free agent an offer, and to see the one that is open', async () => {
     const free = await makePlayer(db, { birthSeason: SEASON - 28, skill: 60 });
     expect(await sought(mia, free)).toEqual(['offer']);
-    await db
-      .update(players)
-      .set({ status: 'retired', retiredAt: SEASON - 1 })
-      .where(eq(players.id, free));
+    await changeRows(db, players, { id: free }, { status: 'retired', retiredAt: SEASON - 1 });
     expect(await sought(mia, free)).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ import { freshWorld } from '../../../../tests/factories/test-world.ts';
 const [HOME, AWAY] = [11, 21];
 const NOW = new Date('2026-01-01T13:00:00Z');
 
-const { database, world: today, ids } = freshWorld({ clubs: [{ id: 1, manager: 'Home Manager' }, 2] });
+const { database, world: today, ids } = freshWorld({ clubs: ['Home Manager', 2] });
 const [managerId] = ids('Home Manager');
 let gameId: number;
 /** Two centers, a defenseman and a goalie of HOME, which has twenty men in all; nobody can be called up. */

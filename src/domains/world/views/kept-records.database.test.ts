@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
 import { keptSeasonsEqualSeasons } from '#domains/stats/checks.ts';
@@ -14,6 +14,7 @@ import type { Database } from '#platform/database/client.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeResult } from '../../../../tests/factories/game.ts';
 import { makePlayer } from '../../../../tests/factories/player.ts';
+import { changeRows, rowOf } from '../../../../tests/factories/rows.ts';
 import {
   makeGoalieSeason,
   makeSkaterGame,
@@ -220,16 +221,10 @@ describe('what seasons that are over come to', () => {
     const check = async () => (await keptSeasonsEqualSeasons.run({ db, world: await readWorld(db) })).faults;
     expect(await check()).toEqual([]);
     const [someone] = await db.select().from(careerSums).where(sql`goals > 0`).limit(1);
-    const [best] = await db.select().from(seasonBests).limit(1);
-    await db
-      .update(careerSums)
-      .set({ goals: 999 })
-      .where(eq(careerSums.playerId, someone?.playerId ?? 0));
-    await db
-      .update(seasonBests)
-      .set({ value: 999 })
-      .where(eq(seasonBests.competitionId, best?.competitionId ?? 0));
-    await db.update(teamBests).set({ value: 999 }).where(eq(teamBests.teamId, 11));
+    const best = await rowOf(db, seasonBests);
+    await changeRows(db, careerSums, { playerId: someone?.playerId ?? 0 }, { goals: 999 });
+    await changeRows(db, seasonBests, { competitionId: best.competitionId ?? 0 }, { value: 999 });
+    await changeRows(db, teamBests, { teamId: 11 }, { value: 999 });
     const faults = (await check()).join('\n');
     expect(faults).toMatch(/season_bests: competition \d+ .*career_sums: player \d+/s);
     expect(faults).toMatch(/team_bests: team 11 /);
