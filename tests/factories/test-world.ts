@@ -98,6 +98,7 @@ export function testWorld({
 
   return {
     ...known,
+    idOf,
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
     it: test.extend<{ tx: Transaction }>({ tx: ({}, use) => undone(db, use) }),
     database,
@@ -122,6 +123,8 @@ export function testWorld({
       await logIn(browser, server, database, row.email ?? addressOf(row.name));
       return { id, browser };
     },
+    /** That of a user for whom `browsers` was asked before. */
+    browserOf,
     /** Browsers in which these users are logged in, each one's the same for all who ask. */
     browsers: <const Names extends readonly string[]>(...names: Names) =>
       names.map(browserOf) as EachOf<Names, Browser>,

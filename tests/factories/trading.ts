@@ -4,20 +4,20 @@ import { beforeAll, expect } from 'vitest';
 import { oneContractAtATime } from '#domains/cap/checks.ts';
 import { teams } from '#domains/club/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
+import { clubFinances } from '#domains/finances/tables.ts';
 import { membershipsWhole } from '#domains/player/checks.ts';
 import { players } from '#domains/player/tables.ts';
 import { oneTeamOneContract } from '#domains/roster/checks.ts';
 import { tradesWhole } from '#domains/trade/checks.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { isDefense, isGoalie } from '#engine/player/skills.ts';
-import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeClub } from './club.ts';
+import { giveMoney } from './money.ts';
 import { makeContract, makePlayer, makeRoster } from './player.ts';
-import { type Browser, makeLoggedInBrowser } from './server.ts';
+import type { Browser } from './server.ts';
 import { testWorld } from './test-world.ts';
-import { makeUser } from './user.ts';
 
 /** First teams of clubs 1 (Mia), 2 (Ole), 3 (Kim) and 4 (nobody's), of 22 men with contracts each: one place is free. */
 export const [MIAS, OLES, KIMS, OTHERS] = [11, 21, 31, 41];
@@ -52,6 +52,9 @@ export class TradingFloor {
   private readonly made = testWorld({ season: SEASON, day: DAY, clubs: CLUBS });
   readonly database = this.made.database;
   readonly server = this.made.server;
+  readonly arrive = this.made.arrive;
+  readonly goTo = this.made.goTo;
+  readonly faults = this.made.faults;
   readonly mia: Browser;
   readonly ole: Browser;
   readonly kim: Browser;
@@ -115,7 +118,7 @@ export class TradingFloor {
   /** A manager who has run a club of the league since the season before: somebody who may vote on trades of others. */
   async addVoter(clubId: number, name: string): Promise<Browser> {
     const { db } = this.database;
-    const managerId = await makeUser(db, { name });
+    const { id: managerId, browser } = await this.arrive(name);
     const [team] = await db.select().from(teams).where(eq(teams.id, MIAS));
     const pro = team?.leagueId ?? 0;
     await makeClub(db, {
@@ -124,7 +127,16 @@ export class TradingFloor {
       season: SEASON,
       managerId,
     });
-    return makeLoggedInBrowser(this.server, this.database, `${name.toLowerCase()}@example.org`);
+    return browser;
+  }
+
+  /** Clubs that have done business this season have so much. */
+  async fund(amount: number, clubIds: readonly number[] = CLUBS.map(({ id }) => id)): Promise<void> {
+    const { db } = this.database;
+    for (const clubId of clubIds) {
+      await db.insert(clubFinances).values({ clubId, seasonRevenue: 170_000_000 });
+      await giveMoney(db, { account: `club:${clubId}`, amount, season: SEASON });
+    }
   }
 
   async teamOf(playerId: number) {
@@ -146,9 +158,6 @@ export class TradingFloor {
   }
 
   async expectWhole(): Promise<void> {
-    const { db } = this.database;
-    const context = { db, world: await readWorld(db) };
-    for (const check of [tradesWhole, membershipsWhole, oneContractAtATime, oneTeamOneContract])
-      expect((await check.run(context)).faults, check.name).toEqual([]);
+    expect(await this.faults(tradesWhole, membershipsWhole, oneContractAtATime, oneTeamOneContract)).toEqual([]);
   }
 }

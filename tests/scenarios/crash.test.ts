@@ -1,8 +1,5 @@
 /** The process that plays the games is killed again and again in the middle of a game day. Nothing is lost or doubled. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { and, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -19,6 +16,7 @@ import { checkWorld } from '#world/check.ts';
 import { createWorld } from '#world/creation/create.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { IS_THOROUGH } from '../thorough.ts';
+import { kill, killAll, runProgram, wait } from './programs.ts';
 
 const KILLS = IS_THOROUGH ? 20 : 10;
 /** A process lives between these times before it is killed; a day lasts a minute. */
@@ -28,7 +26,6 @@ const DAY_MINUTES = 1;
 const DAY = 6;
 
 let database: TestDatabase;
-let running: ChildProcess | null = null;
 
 beforeAll(async () => {
   database = await createTestDatabase(8);
@@ -46,31 +43,11 @@ beforeAll(async () => {
   await advance({ db, simulate: simulateHere, enqueue, now: () => new Date(), log }, { by: 'day', count: DAY - 1 });
 });
 afterAll(async () => {
-  if (running) await kill(running);
+  await killAll();
   await database.drop();
 });
 
-async function startProcess(): Promise<ChildProcess> {
-  const preload = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
-  const program = fileURLToPath(new URL('./world-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', preload, program], {
-    env: { ...process.env, DATABASE_URL: database.url },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running = child;
-  await once(child.stdout as NodeJS.ReadableStream, 'data');
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  running = null;
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const startProcess = () => runProgram('./world-process.ts', { DATABASE_URL: database.url });
 
 it('survives kill -9 at many moments of a game day', async () => {
   const { db } = database;

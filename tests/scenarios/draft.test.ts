@@ -2,9 +2,6 @@
  * A live draft of 140 picks, watched by 20 browsers on two servers. The process that keeps the clocks is killed again and again, and one of
  * the servers goes away in the middle: no pick is lost or doubled, the clocks go on, and everybody sees the same.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { picksOnce } from '#domains/draft/checks.ts';
 import { goOnWithDrafts } from '#domains/draft/store/live.ts';
@@ -31,6 +28,7 @@ import {
 } from '../factories/server.ts';
 import { makeUser } from '../factories/user.ts';
 import { makeWorld } from '../factories/world.ts';
+import { kill, killAll, runProgram, wait } from './programs.ts';
 
 const [SEASON, CLUBS, ROUNDS] = [3, 20, 7];
 /** Clubs whose managers are there and choose, and those whose managers are away; the others are AI clubs. */
@@ -41,7 +39,6 @@ const LIFE_MS = { least: 300, most: 3_000 };
 
 let database: TestDatabase;
 const servers: { server: TestServer; realtime: Realtime; origin: string }[] = [];
-let running: ChildProcess | null = null;
 const browsers: Browser[] = [];
 let draftId = 0;
 
@@ -81,7 +78,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  if (running) await kill(running);
+  await killAll();
   for (const { server, realtime } of servers) {
     await server.close();
     await realtime.close();
@@ -89,27 +86,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function startProcess(): Promise<ChildProcess> {
-  const preload = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
-  const program = fileURLToPath(new URL('./world-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', preload, program], {
-    env: { ...process.env, DATABASE_URL: database.url },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running = child;
-  await once(child.stdout as NodeJS.ReadableStream, 'data');
-  return child;
-}
+const startProcess = () => runProgram('./world-process.ts', { DATABASE_URL: database.url });
 
-async function kill(child: ChildProcess): Promise<void> {
-  running = null;
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const chosen = () => rowsOf(database.db, draftPicks, { season: SEASON, leagueId: 1 }, 'spot');
 
 it('goes on when processes are killed, with no pick lost or doubled, and tells everybody the same', async () => {

@@ -3,10 +3,7 @@
  * middle of it: the doors open by themselves, the admin is answered all the time, and the next start finishes what was begun.
  */
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { and, asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -39,6 +36,7 @@ import {
   type TestServer,
 } from '../factories/server.ts';
 import { makeUser } from '../factories/user.ts';
+import { kill, killAll, runProgram } from './programs.ts';
 
 /** The night in which clubs decide about their players: the games before it change nothing here, and are left out. */
 const FIRST_DAY = 59;
@@ -61,7 +59,6 @@ let admin: Browser;
 let ann: Manager;
 let ben: Manager;
 let others: number;
-let running: ChildProcess | null = null;
 
 beforeAll(async () => {
   database = await createTestDatabase(12);
@@ -104,7 +101,7 @@ beforeAll(async () => {
   others = third?.id ?? 0;
 });
 afterAll(async () => {
-  if (running) await kill(running);
+  await killAll();
   await server.close();
   await database.drop();
 });
@@ -124,25 +121,7 @@ const scrimmage = ({ browser, teamId }: Manager, opponentTeamId: number, pace: '
   browser.post(`/api/teams/${teamId}/scrimmages`, { opponentTeamId, pace });
 const gameOf = async (id: number) => (await database.db.select().from(games).where(eq(games.id, id)))[0];
 
-async function startProcess(): Promise<ChildProcess> {
-  const preload = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
-  const program = fileURLToPath(new URL('./world-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', preload, program], {
-    env: { ...process.env, DATABASE_URL: database.url },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running = child;
-  await once(child.stdout as NodeJS.ReadableStream, 'data');
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  running = null;
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
+const startProcess = () => runProgram('./world-process.ts', { DATABASE_URL: database.url });
 
 const clock = async () => {
   const { status, body } = await admin.get('/api/admin/clock');

@@ -2,9 +2,7 @@
  * Offers are accepted, two of them about the same man, while they are withdrawn, picks in them are on the clock, their deadline passes and the server
  * is killed again and again. Each has exactly one end, nobody and no pick is traded twice or lost, and everybody is told once.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { picksOnce } from '#domains/draft/checks.ts';
@@ -14,7 +12,9 @@ import { tradeAssets, tradeLog, trades } from '#domains/trade/tables.ts';
 import { Random } from '#engine/random.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { makePlayer } from '../factories/player.ts';
+import { rowOf } from '../factories/rows.ts';
 import { asset, DAY, KIMS, MIAS, OLES, offer, pick, SEASON, TradingFloor } from '../factories/trading.ts';
+import { kill, killAll, runProgram, wait } from './programs.ts';
 
 /** Men of Mia's whom she offers to two managers at once, and picks of hers that are on the clock meanwhile: as many offers as a club may have open. */
 const [MEN, PICKS] = [4, 4];
@@ -23,7 +23,6 @@ const KILLS = 6;
 const LIFE_MS = { least: 5, most: 400 };
 
 const floor = new TradingFloor();
-let running: ChildProcess | null = null;
 
 /** A draft is held, in which Mia is on the clock first. */
 beforeAll(async () => {
@@ -36,41 +35,14 @@ beforeAll(async () => {
   }
   await db.insert(drafts).values({ leagueId: 1, season: SEASON, status: 'live', spot: 1 });
 });
-afterAll(async () => {
-  if (running) await kill(running);
-});
+afterAll(killAll);
 
-async function startServer(): Promise<ChildProcess> {
-  const preload = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
-  const program = fileURLToPath(new URL('./trade-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', preload, program], {
-    // The offers of one day have run out by then, those of three have not.
-    env: { ...process.env, DATABASE_URL: floor.database.url, DEADLINE: String(SEASON * 63 + DAY + 2) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running = child;
-  await once(child.stdout as NodeJS.ReadableStream, 'data');
-  return child;
-}
+// The offers of one day have run out by then, those of three have not.
+const DEADLINE = String(SEASON * 63 + DAY + 2);
+const startServer = () => runProgram('./trade-process.ts', { DATABASE_URL: floor.database.url, DEADLINE });
 
-async function kill(child: ChildProcess): Promise<void> {
-  running = null;
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
-async function pickOf(originalClubId: number, season: number, round: number) {
-  const which = and(
-    eq(draftPicks.originalClubId, originalClubId),
-    eq(draftPicks.season, season),
-    eq(draftPicks.round, round),
-  );
-  const [found] = await floor.database.db.select().from(draftPicks).where(which);
-  if (!found) throw new Error('there is no such pick');
-  return found;
-}
+const pickOf = (originalClubId: number, season: number, round: number) =>
+  rowOf(floor.database.db, draftPicks, { originalClubId, season, round });
 
 /** The last line of the log of an offer that has come to nothing; others have to agree to the later ones, and nobody votes. */
 const END_LINES = {
@@ -79,8 +51,6 @@ const END_LINES = {
   withdrawn: 'withdraws',
   rejected: 'boards-refuse',
 } as const;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 it('every offer ends once, however often the server is killed while it is accepted, withdrawn, runs out, or its pick is used', async () => {
   const { mia } = floor;
@@ -119,7 +89,6 @@ it('every offer ends once, however often the server is killed while it is accept
   const last = await startServer();
   if (last.exitCode === null) await once(last, 'exit');
   expect(last.exitCode).toBe(0);
-  running = null;
 
   const left = `open after each kill: ${moments.join(' ')}`;
   const ended = await db.select().from(trades).where(inArray(trades.id, ids)).orderBy(asc(trades.id));

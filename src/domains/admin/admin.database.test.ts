@@ -9,11 +9,10 @@ import { worldCheckJob } from '#world/jobs.ts';
 import { changeAdmin } from '../../../scripts/world/admin.ts';
 import { createTestDatabase } from '../../../tests/database.ts';
 import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
-import { makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-const { db, database, server, browsers } = testWorld({ users: [{ name: 'Boss', isAdmin: true }] });
+const { db, database, server, browsers, arrive } = testWorld({ users: [{ name: 'Boss', isAdmin: true }] });
 const [browser] = browsers('Boss');
 beforeEach(async () => {
   await db.delete(adminActions);
@@ -87,8 +86,7 @@ describe('users', () => {
   });
 
   it('are activated and logged out by admins, on record', async () => {
-    const id = await makeUser(db, { name: 'Lost Mail', activatedAt: null });
-    const theirs = await makeLoggedInBrowser(server, database, 'lost-mail@example.org');
+    const { id, browser: theirs } = await arrive({ name: 'Lost Mail', activatedAt: null });
     expect((await theirs.get('/api/nations')).status).toBe(403);
     expect((await browser.post(`/api/admin/users/${id}/activate`)).status).toBe(204);
     expect((await theirs.get('/api/nations')).status).toBe(200);
@@ -132,8 +130,7 @@ describe('admins', () => {
   const makeAdmin = (id: number, isAdmin = true) => browser.put(`/api/admin/users/${id}/admin`, { isAdmin });
 
   it('make others admins and users again, on record, and the former admin is logged out', async () => {
-    const id = await makeUser(db, { name: 'Second Whistle' });
-    const theirs = await makeLoggedInBrowser(server, database, 'second-whistle@example.org');
+    const { id, browser: theirs } = await arrive('Second Whistle');
     expect((await theirs.get('/api/admin/clock')).status).toBe(403);
     expect((await makeAdmin(id)).status).toBe(204);
     expect((await theirs.get('/api/admin/clock')).status).toBe(200);

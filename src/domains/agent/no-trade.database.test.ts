@@ -13,23 +13,21 @@ import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { giveClub, managerIn } from '../../../tests/factories/seats.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, KIMS, MIAS, OLES, offer, TradingFloor } from '../../../tests/factories/trading.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 
 const floor = new TradingFloor();
-let [ava, bob]: Browser[] = [];
+let ava: Browser;
+let bob: Browser;
 let [avaId, agent, client, his] = [0, 0, 0, 0];
 beforeAll(async () => {
   const { db } = floor.database;
-  avaId = await makeUser(db, { name: 'Ava' });
-  const bobId = await makeUser(db, { name: 'Bob' });
+  ({ id: avaId, browser: ava } = await floor.arrive('Ava'));
+  const bobAs = await floor.arrive('Bob');
+  bob = bobAs.browser;
   [client, his] = [await floor.manOf(1, 0), await floor.manOf(2, 0)];
   agent = await makeAgent(db, { lastname: 'Ava', userId: avaId, clients: [client] });
-  await makeAgent(db, { lastname: 'Bob', userId: bobId });
-  [ava, bob] = await Promise.all(
-    ['ava', 'bob'].map((name) => makeLoggedInBrowser(floor.server, floor.database, `${name}@example.org`)),
-  );
+  await makeAgent(db, { lastname: 'Bob', userId: bobAs.id });
 });
 beforeEach(async () => {
   await floor.clear();
@@ -39,12 +37,9 @@ beforeEach(async () => {
   await sign('no-trade-list');
 });
 
-const as = (browser: Browser | undefined): Browser => browser as Browser;
 const sign = (clause: Clause) => changeRows(floor.database.db, contracts, { playerId: client }, { clause });
-const seen = async (browser: Browser | undefined) =>
-  (await as(browser).get(`/api/players/${client}/no-trade`)).body.data;
-const name = (browser: Browser | undefined, clubIds: number[]) =>
-  as(browser).put(`/api/players/${client}/no-trade`, { clubIds });
+const seen = async (browser: Browser) => (await browser.get(`/api/players/${client}/no-trade`)).body.data;
+const name = (browser: Browser, clubIds: number[]) => browser.put(`/api/players/${client}/no-trade`, { clubIds });
 const waited = () => changeRows(floor.database.db, representations, { playerId: client }, { namedOn: 1 });
 const idsOf = (list: { clubId: number }[]) => list.map(({ clubId }) => clubId).sort();
 /** What is against trading him to Ole's club, 2, or to Kim's, 3. */

@@ -10,7 +10,6 @@ import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
-import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const { db, ids, browsers } = testWorld({ clubs: ['Mia', 'Ole', 3] });
@@ -31,9 +30,7 @@ beforeAll(async () => {
   }
 });
 
-/** The browsers are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
-const board = async () => (await at(mia).get('/api/teams/11/board')).body.data;
+const board = async () => (await mia.get('/api/teams/11/board')).body.data;
 const inRows = (what: (rows: ReturnType<typeof pgRows>) => Promise<void>) => db.transaction((tx) => what(pgRows(tx)));
 const goalsOf = async (clubId: number) =>
   (await rowsOf(db, boardGoals, { clubId }, 'season')).map(({ season, goal }) => [season, goal]);
@@ -53,8 +50,8 @@ it('want of three seasons what the first team is good for, and tell nobody but t
     goals: [{ season: 3, goal: 'final' }, { season: 4 }, { season: 5, goal: 'title' }],
     verdicts: [],
   });
-  expect((await at(ole).get('/api/teams/11/board')).status).toBe(403);
-  expect((await at(mia).get('/api/teams/99/board')).status).toBe(404);
+  expect((await ole.get('/api/teams/11/board')).status).toBe(403);
+  expect((await mia.get('/api/teams/99/board')).status).toBe(404);
   const told = await rowsOf(db, notifications, { userId: miaId });
   expect(told).toMatchObject([{ kind: 'board-goal', params: { season: 3, goal: 'final' } }]);
 });

@@ -4,13 +4,12 @@ import { camps } from '#domains/camp/tables.ts';
 import { listNotifications } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { rowOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const CAMPS_OF_MIA = '/api/teams/11/camps';
-const { db, ids, browsers } = testWorld({ day: 2, phase: 'preseason', clubs: ['Mia', 2] });
+const { db, ids, browsers, inRows } = testWorld({ day: 2, phase: 'preseason', clubs: ['Mia', 2] });
 const [miaId] = ids('Mia');
 const [mia] = browsers('Mia');
 let [prospect, other, veteran, stranger] = [0, 0, 0, 0];
@@ -25,9 +24,7 @@ beforeAll(async () => {
 
 const plan = (body: object) => mia.put(CAMPS_OF_MIA, { kind: 'development', focus: null, invited: null, ...body });
 const hold = (kind: 'development' | 'training', day: number) =>
-  db.transaction((tx) =>
-    holdCamps(pgRows(tx), { kind, season: 3, absoluteDay: 3 * 63 + day, secret: knownSecret('camp') }),
-  );
+  inRows((rows) => holdCamps(rows, { kind, season: 3, absoluteDay: 3 * 63 + day, secret: knownSecret('camp') }));
 const pointsOf = async (id: number) => {
   const row = await rowOf(db, players, { id });
   return [...(row.skills ?? []), ...(row.progress ?? [])].join();

@@ -16,39 +16,29 @@ import { scoutAssignments } from '#domains/scout/tables.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { world } from '#platform/clock/tables.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
 import { makeFederation, makeMembers, makePresident } from '../../../tests/factories/federation.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
-import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
 import { addRow, changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation } from '../../../tests/factories/world.ts';
 
-const { db, database, world: made, server } = testWorld({ clubs: [2] });
-const idOf = new Map<string, number>();
-const browserOf = new Map<string, Browser>();
 const NAMES = ['Boss', 'Cora', 'Sid', 'Ava', 'Rex', 'Pia', 'Mia'];
+const {
+  db,
+  world: made,
+  idOf: user,
+  browsers,
+  browserOf,
+} = testWorld({ day: 20, users: NAMES, clubs: ['Boss', 2], rosters: ['PRO'], nations: ['SE'] });
+browsers(...NAMES);
+const today = made.absoluteDay;
 let [coach, scout, agent, reporter, president] = [0, 0, 0, 0, 0];
-let today = 0;
 
-const user = (name: string) => idOf.get(name) ?? 0;
 beforeAll(async () => {
-  today = made.season * 63 + 20;
-  await db.update(world).set({ day: 20 });
-  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
-  for (const name of NAMES) {
-    idOf.set(name, await makeUser(db, { name }));
-    browserOf.set(name, await makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`));
-  }
-  await makeClub(db, { id: 1, leagueIds: made.leagueIds, managerId: user('Boss'), season: made.season });
-  await makeRoster(db, 11);
-  await makeRoster(db, 21);
   coach = await makeCoach(db, { userId: user('Cora') });
   scout = await makeScout(db, { userId: user('Sid') });
   agent = await makeAgent(db, { userId: user('Ava') });
@@ -58,7 +48,7 @@ beforeAll(async () => {
 });
 
 const deskOf = async (name: string) => {
-  const { status, body } = await (browserOf.get(name) as Browser).get('/api/desk');
+  const { status, body } = await browserOf(name).get('/api/desk');
   expect(status).toBe(200);
   return body.data as { kind: string; params: Record<string, unknown>; path: string }[];
 };
@@ -96,7 +86,7 @@ describe('jobs', () => {
       { kind: 'job-offered', params: { ...open, pay: 300_000, untilSeason: 3, bonus: 0 }, path: '/coach/jobs' },
     ]);
     expect(await everybodyElse('Boss', 'Cora')).toEqual([]);
-    expect((await (browserOf.get('Cora') as Browser).post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
+    expect((await browserOf('Cora').post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
     expect(await deskOf('Boss')).toEqual([]);
   });
 
@@ -125,7 +115,7 @@ describe('a bench', () => {
   it('brings its coach his lines and games, and each of the two what the other suggests', async () => {
     await makeGame(db, { homeTeamId: 11, awayTeamId: 21, day: 20 });
     expect(await kindsOf('Cora')).toEqual(['game-today', 'welcome']);
-    const lines = await (browserOf.get('Boss') as Browser).get('/api/teams/11/lineup');
+    const lines = await browserOf('Boss').get('/api/teams/11/lineup');
     const said = {
       teamId: 11,
       lineup: lines.body.data.lineup,
@@ -205,7 +195,7 @@ describe('agents', () => {
 describe('the frenzy', () => {
   it('brings its manager each bidding round that is to be planned, or in which the plan can bring somebody', async () => {
     const rounds = async () => (await deskOf('Boss')).filter(({ kind }) => kind.startsWith('frenzy'));
-    const boss = browserOf.get('Boss') as Browser;
+    const boss = browserOf('Boss');
     const plan = (targets: object[]) => boss.put('/api/teams/11/frenzy-plan', { budget: 9_000_000, most: 1, targets });
     expect(await rounds()).toEqual([]);
     await db.update(world).set({ day: 61, step: 'slot-2' });
@@ -242,7 +232,7 @@ describe('federations', () => {
       params: { nationId: 1, nation: 'Canada', season: made.season + 1, day: 44 },
       path: '/federation/overview/1?tab=hosting',
     });
-    const bid = await (browserOf.get('Pia') as Browser).post('/api/federations/1/hosting', {
+    const bid = await browserOf('Pia').post('/api/federations/1/hosting', {
       pledge: 100_000,
       plea: '',
     });

@@ -5,16 +5,14 @@ import { adminActions } from '#domains/admin/tables.ts';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
 import { noteCommitment } from '#domains/club/store/waits.ts';
 import { BUILDABLE } from '#domains/facilities/constants.ts';
-import { clubFinances } from '#domains/finances/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { waivers } from '#domains/roster/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
-import { giveMoney } from '../../../tests/factories/money.ts';
 import { PASSWORD, register } from '../../../tests/factories/newcomers.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { clearSeats, giveClub } from '../../../tests/factories/seats.ts';
-import { type Browser, makeBrowser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { type Browser, makeBrowser } from '../../../tests/factories/server.ts';
 import {
   asset,
   between,
@@ -27,13 +25,10 @@ import {
   SEASON,
   TradingFloor,
 } from '../../../tests/factories/trading.ts';
-import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
+import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 const floor = new TradingFloor();
-beforeAll(async () => {
-  await floor.database.db.insert(clubFinances).values({ clubId: 3, seasonRevenue: 170_000_000 });
-  await giveMoney(floor.database.db, { account: 'club:3', amount: 50_000_000, season: SEASON });
-});
+beforeAll(() => floor.fund(50_000_000, [3]));
 
 let userId: number;
 let browser: Browser;
@@ -44,19 +39,12 @@ beforeEach(async () => {
   await separateHomes(db);
   await db.delete(news);
   await clearSeats(db);
-  await today(DAY);
-  ({ userId, browser } = await join());
+  await floor.goTo(DAY);
+  ({ id: userId, browser } = await join());
   await giveClub(db, 1, userId, { fromDay: SEASON * 63 + 1 });
 });
 
-const today = (day: number) => floor.database.db.update(world).set({ day });
-async function join() {
-  count++;
-  const name = `Manager ${count}`;
-  const id = await makeUser(floor.database.db, { name });
-  const its = await makeLoggedInBrowser(floor.server, floor.database, `manager-${count}@example.org`);
-  return { userId: id, browser: its };
-}
+const join = () => floor.arrive(`Manager ${++count}`);
 const take = (who: Browser, clubId: number) => who.post(`/api/clubs/${clubId}/take`, {});
 const leave = (who: Browser, clubId: number) => who.post(`/api/clubs/${clubId}/leave`, {});
 const waitsOf = async (who: Browser) => (await who.get('/api/clubs/waits')).body.data;
@@ -105,9 +93,9 @@ describe('a manager who leaves a club', () => {
       code: 'club.must-wait',
       facts: { season: SEASON, day: DAY + 7 },
     });
-    await today(DAY + 6);
+    await floor.goTo(DAY + 6);
     expect((await take(browser, 4)).status).toBe(409);
-    await today(DAY + 7);
+    await floor.goTo(DAY + 7);
     expect((await take(browser, 1)).body.code).toBe('club.must-wait-for-same');
     expect((await take(browser, 4)).status).toBe(200);
     // On and on: each club costs a week.
@@ -123,7 +111,7 @@ describe('a manager who leaves a club', () => {
 
   it('makes a second account of the household wait as long, logged in or not', async () => {
     const second = await join();
-    await shareHome(floor.database.db, [userId, second.userId]);
+    await shareHome(floor.database.db, [userId, second.id]);
     await leave(browser, 1);
     await browser.post('/api/auth/logout', {});
     expect((await take(second.browser, 4)).body.code).toBe('club.must-wait-with-household');
@@ -141,7 +129,7 @@ describe('a manager who leaves a club', () => {
     };
     const first = await enter();
     expect((await take(first, 2)).status).toBe(200);
-    await today(DAY + 1);
+    await floor.goTo(DAY + 1);
     expect((await first.post('/api/user/delete', { password: PASSWORD })).status).toBe(204);
     const again = await enter();
     expect((await take(again, 3)).body).toMatchObject({
@@ -192,14 +180,14 @@ describe('a manager who leaves a club', () => {
     await take(manager.browser, 3);
     const [borrowed] = await Promise.all([borrow(manager.browser), leave(manager.browser, 3)]);
     // As if the loan had been noted only after the club was left.
-    if (borrowed.status >= 300) await noteCommitment(floor.database.db, manager.userId);
+    if (borrowed.status >= 300) await noteCommitment(floor.database.db, manager.id);
     expect((await take(manager.browser, 2)).body.code).toBe('club.must-wait');
   });
 
   it('is let go sooner by an admin, with a reason for all to read', async () => {
     const { db } = floor.database;
     const admin = await join();
-    await db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.userId));
+    await db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.id));
     const lift = (who: Browser, reason: string) => who.post(`/api/admin/users/${userId}/lift-wait`, { reason });
     expect((await lift(admin.browser, 'Took the wrong club.')).body.code).toBe('user.no-wait');
     await leave(browser, 1);
@@ -223,9 +211,9 @@ describe('a manager who has run two clubs within a season', () => {
   it('makes no trades between two clubs of a household and does not get the first one back', async () => {
     const { db } = floor.database;
     const second = await join();
-    await shareHome(db, [userId, second.userId]);
+    await shareHome(db, [userId, second.id]);
     await leave(browser, 1);
-    await today(DAY + 7);
+    await floor.goTo(DAY + 7);
     expect((await take(browser, 4)).status).toBe(200);
     const [star, spare] = [await floor.manOf(4, 0), await floor.manOf(1, 8)];
     const give = (from: number, to: number, gives: number, gets: number, who = browser) =>
@@ -242,7 +230,7 @@ describe('a manager who has run two clubs within a season', () => {
       'trade.fault-same-hands',
     );
     await leave(browser, 4);
-    await today(DAY + 30);
+    await floor.goTo(DAY + 30);
     expect((await take(browser, 1)).body.code).toBe('club.must-wait-for-same');
     // A season later both are clubs like any others.
     await db.update(world).set({ seasonNumber: SEASON + 1, day: DAY });
@@ -272,9 +260,9 @@ describe('a manager whose club went bankrupt', () => {
 
   it('makes the household wait', async () => {
     const second = await join();
-    await shareHome(floor.database.db, [userId, second.userId]);
+    await shareHome(floor.database.db, [userId, second.id]);
     await fall(1);
-    const command = { clubId: 2, userId: second.userId, now: new Date() };
+    const command = { clubId: 2, userId: second.id, now: new Date() };
     expect(await takeClub(floor.database.db, command)).toMatchObject({ code: 'club.must-wait-with-household' });
   });
 });

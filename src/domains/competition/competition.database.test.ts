@@ -63,7 +63,7 @@ let away: number;
 let called: Record<'home' | 'away', number[]>;
 beforeAll(async () => {
   game = await LiveGame.make(CHAMPIONSHIP, async (db) => {
-    await makeNation(db, { id: SWEDEN, code: 'SE', abbr: 'SWE', name: 'Sweden', adjective: 'Swedish' });
+    await makeNation(db, SWEDEN, 'SE');
     const hosts = await makeNationalTeam(db, CANADA);
     const guests = await makeNationalTeam(db, SWEDEN);
     [home, away] = [hosts.teamId, guests.teamId];

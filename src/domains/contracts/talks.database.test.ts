@@ -7,16 +7,12 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { world } from '#platform/clock/tables.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
-import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 import { makeLeagues } from '../../../tests/factories/world.ts';
 import type { PlayerContractsView, TalkView } from './contract.ts';
 import { decideOffers } from './store/decisions.ts';
@@ -28,24 +24,20 @@ const [MIAS, OLES] = [11, 21];
 const SEASON = 3;
 const secret = knownSecret(7);
 
-const { db, database, world: made, server } = testWorld({ season: SEASON });
-let mia: Browser;
-let ole: Browser;
+const { db, world, browsers, goTo, inRows } = testWorld({
+  season: SEASON,
+  isPaused: true,
+  clubs: ['Mia', 'Ole'],
+  rosters: ['PRO'],
+});
+const [mia, ole] = browsers('Mia', 'Ole');
 let lastOfRosters = 0;
 beforeAll(async () => {
-  const { leagueIds, season } = made;
-  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
-  const owners = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' })];
-  await makeLeagues(db, { firstId: 40, tier: 2, feeds: leagueIds });
-  for (const [index, managerId] of owners.entries())
-    await makeClub(db, { id: index + 1, leagueIds, season, managerId });
-  for (const teamId of [MIAS, OLES]) lastOfRosters = Math.max(...(await makeRoster(db, teamId)));
-  [mia, ole] = (await Promise.all(
-    ['mia', 'ole'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  )) as [Browser, Browser];
+  await makeLeagues(db, { firstId: 40, tier: 2, feeds: world.leagueIds });
+  lastOfRosters = (await rowsOf(db, players)).at(-1)?.id ?? 0;
 });
 beforeEach(async () => {
-  await setDay(10);
+  await goTo(10);
   for (const table of [
     'standings',
     'contract_talk_logs',
@@ -63,7 +55,6 @@ beforeEach(async () => {
   );
 });
 
-const setDay = (day: number) => db.update(world).set({ day });
 const absolute = (day: number) => SEASON * 63 + day;
 const view = async (browser: Browser, playerId: number) =>
   (await browser.get(`/api/players/${playerId}/contracts`)).body.data;
@@ -73,8 +64,7 @@ const offer = (browser: Browser, talk: Pick<TalkView, 'id' | 'version'>, terms: 
 const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
 const signedBy = (playerId: number) => rowsOf(db, contracts, { playerId }, 'fromSeason');
 const morning = (day: number) =>
-  db.transaction(async (tx) => {
-    const rows = pgRows(tx);
+  inRows(async (rows) => {
     const today = { season: SEASON, day, absoluteDay: absolute(day), secret };
     await arrive(rows, today);
     await finishOldTalks(rows, today.absoluteDay);
@@ -168,10 +158,10 @@ describe('talks with an own player', () => {
       talk = (await view(mia, playerId)).own.talk;
     }
     expect(talk.cooldown).toMatchObject({ days: 5 });
-    await setDay(14);
+    await goTo(14);
     await morning(14);
     expect((await openTalk(mia, playerId)).body).toMatchObject({ code: 'contracts.cooling-down', facts: { days: 1 } });
-    await setDay(15);
+    await goTo(15);
     await morning(15);
     expect((await openTalk(mia, playerId)).status).toBe(200);
   });
@@ -219,7 +209,7 @@ describe('a free agent', () => {
     expect((await view(ole, playerId)).onTheWayTo).toMatchObject({ id: MIAS });
     const told = await rowsOf(db, notifications);
     expect(told.map(({ kind }) => kind).sort()).toEqual(['offer-accepted', 'offer-outbid']);
-    await setDay(12);
+    await goTo(12);
     await morning(12);
     const player = await rowOf(db, players, { id: playerId });
     expect(player).toMatchObject({ teamId: MIAS, freeAgentSince: null });
@@ -266,7 +256,7 @@ describe('a free agent', () => {
 
   it('does not become a club’s fifty-first contract', async () => {
     // Before the first round a first team may be as large as it likes.
-    await setDay(3);
+    await goTo(3);
     for (let count = 0; count < 49; count++) await makeOwn(SEASON, 500_000);
     const [first, second] = [await makeFree(), await makeFree()];
     await makeOffer(mia, MIAS, first, flat(9_000_000, 2));
@@ -317,7 +307,7 @@ describe('whatever two managers do', () => {
             if (open) await browser.post(`/api/free-agent-offers/${open.id}/withdraw`, {});
           }
           if (does === 'morning') {
-            await setDay(++day);
+            await goTo(++day);
             await morning(day);
           }
         }
@@ -325,7 +315,7 @@ describe('whatever two managers do', () => {
           select one.player_id from contracts one join contracts other on other.player_id = one.player_id and other.id > one.id
             and other.from_season <= one.to_season and one.from_season <= other.to_season`);
         expect(rows).toEqual([]);
-        await setDay(10);
+        await goTo(10);
       }),
       { numRuns: 12 },
     );
@@ -379,7 +369,7 @@ describe('talks after a relegation', () => {
         target: [standings.competitionId, standings.teamId],
         set: { movement: 'relegated' },
       });
-    await setDay(59);
+    await goTo(59);
     expect((await offer(mia, talk, terms)).body.code).toBe('contracts.leaves-after-relegation');
     expect((await openTalk(mia, regular)).status, 'he is not too good for the lower league').toBe(200);
     await db.update(standings).set({ movement: null });

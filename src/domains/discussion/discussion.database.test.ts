@@ -11,24 +11,20 @@ import { proposals } from '#domains/proposal/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
+import { addRow } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const NOW = new Date('2026-01-01T12:00:00Z');
-const { db, world, ids, browsers } = testWorld({ users: ['Mia', 'Ole', 'Kim'] });
+const { db, world, ids, browsers } = testWorld({ clubs: ['Mia', 'Ole', 'Kim'] });
 const [miaId, oleId, kimId] = ids('Mia', 'Ole', 'Kim');
 const [mia, ole, kim] = browsers('Mia', 'Ole', 'Kim');
 let [gameId, tradeId] = [0, 0];
 beforeAll(async () => {
-  const { leagueIds, season } = world;
-  for (const [id, managerId] of [miaId, oleId, kimId].entries())
-    await makeClub(db, { id: id + 1, leagueIds, season, managerId });
   gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21 });
-  const open = { fromClubId: 1, toClubId: 2, season, madeOn: 1, expiresOn: 4, createdAt: NOW };
-  const [trade] = await db.insert(trades).values(open).returning({ id: trades.id });
-  tradeId = trade?.id ?? 0;
+  const open = { fromClubId: 1, toClubId: 2, season: world.season, madeOn: 1, expiresOn: 4, createdAt: NOW };
+  tradeId = (await addRow(db, trades, open)).id;
 });
 
 const say = (kind: string, id: number, userId: number, more: { isPrivate?: boolean; text?: string } = {}) =>

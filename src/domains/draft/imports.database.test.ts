@@ -8,33 +8,23 @@ import { players } from '#domains/player/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 
 const SEASON = 3;
-const { db, database, world: made, server } = testWorld({ season: SEASON, day: 60, phase: 'draft', connections: 12 });
-let ada: Browser;
-let bob: Browser;
+const { db, browsers } = testWorld({
+  ...{ season: SEASON, day: 60, phase: 'draft', connections: 12 },
+  clubs: ['Ada', 'Bob', 3, 4, 5, 6],
+});
+const [ada, bob] = browsers('Ada', 'Bob');
 
 /** A league of six clubs, two with managers; thirty boys of eighteen whom nobody has drafted, and one of seventeen. */
 beforeAll(async () => {
-  const { leagueIds } = made;
-  for (let id = 1; id <= 6; id++) {
-    const name = ['Ada', 'Bob'][id - 1];
-    const managerId = name === undefined ? null : await makeUser(db, { name });
-    await makeClub(db, { id, leagueIds, season: SEASON, managerId });
-  }
   for (let index = 0; index < 30; index++)
     await makePlayer(db, { teamId: null, birthSeason: SEASON - 18, draftClass: SEASON, skill: 40 + index });
   await makePlayer(db, { teamId: null, lastname: 'Toosoon', birthSeason: SEASON - 17, draftClass: SEASON, skill: 80 });
-  [ada, bob] = [
-    await makeLoggedInBrowser(server, database, 'ada@example.org'),
-    await makeLoggedInBrowser(server, database, 'bob@example.org'),
-  ];
   await vi.waitFor(async () => expect((await ada.get('/api/draft/imports')).status).toBe(200), { timeout: 120_000 });
 });
 

@@ -4,21 +4,17 @@ import { teams } from '#domains/club/tables.ts';
 import { handOutPicks, movePicks, movePicksWithClubs } from '#domains/draft/store/picks.ts';
 import { draftPicks, draftRights } from '#domains/draft/tables.ts';
 import { loadDraft, loadPick } from '#domains/draft/views/center.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { Rows } from '#platform/rows/rows.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeLeagues } from '../../../tests/factories/world.ts';
 
-const { db } = testWorld({ clubs: [1, 2, 3], connections: 8 });
+const { db, inRows } = testWorld({ clubs: [1, 2, 3], connections: 8 });
 
 /** Three clubs of the top league. */
 beforeAll(async () => {
   await inRows((rows) => handOutPicks(rows, 3));
 });
-
-const inRows = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 
 async function pickOf(originalClubId: number, season: number, round: number) {
   const which = and(

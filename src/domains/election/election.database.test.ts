@@ -10,37 +10,37 @@ import { federations, presidencies } from '#domains/federation/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
-import { world } from '#platform/clock/tables.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeFederation, makeMembers, makePresident } from '../../../tests/factories/federation.ts';
 import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation } from '../../../tests/factories/world.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cay', 'Dan', 'Eve', 'Fay'] as const;
 type Name = (typeof NAMES)[number];
 const PROGRAM = { program: 'Rinks for every town, and ice time for every child.' };
 
-const { db, database, world: made, server } = testWorld();
+const {
+  db,
+  world,
+  goTo,
+  idOf,
+  browsers,
+  browserOf: as,
+  faults,
+} = testWorld({
+  users: NAMES.map((name) => ({ name, isAdmin: name === 'Fay' })),
+  nations: ['SE'],
+});
 let incumbent: number;
-const idOf = new Map<Name, number>();
-const browserOf = new Map<Name, Browser>();
-const as = (name: Name): Browser => browserOf.get(name) as Browser;
+browsers(...NAMES);
 
 beforeAll(async () => {
-  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
   incumbent = await makeFederation(db);
   await makeFederation(db, { id: 2 });
-  for (const name of NAMES) {
-    const id = await makeUser(db, { name, isAdmin: name === 'Fay' });
-    idOf.set(name, id);
-    browserOf.set(name, await makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`));
-    if (name !== 'Eve' && name !== 'Fay') await makePresident(db, { lastname: name, userId: id });
-  }
-  await makeMembers(db, { userIds: NAMES.filter((name) => name !== 'Fay').map((name) => idOf.get(name) ?? 0) });
+  for (const name of NAMES)
+    if (name !== 'Eve' && name !== 'Fay') await makePresident(db, { lastname: name, userId: idOf(name) });
+  await makeMembers(db, { userIds: NAMES.filter((name) => name !== 'Fay').map(idOf) });
 });
 beforeEach(async () => {
   await db.execute(sql`truncate elections, candidacies, recall_signatures, polls, poll_voters, poll_boxes, notifications, news
@@ -49,18 +49,17 @@ beforeEach(async () => {
   await db.delete(presidencies).where(eq(presidencies.nationId, 1));
   await db.insert(presidencies).values({ nationId: 1, personId: incumbent, origin: 'appointed', fromDay: 64 });
   await db.update(persons).set({ retiredAt: null });
-  await setDay(made.day);
+  await goTo(world.day);
 });
 
-const setDay = (day: number) => db.update(world).set({ day });
 const inTransaction = <Answer>(work: (tx: Transaction) => Promise<Answer>) => db.transaction(work);
-const on = (day: number) => ({ season: made.season, day });
+const on = (day: number) => ({ season: world.season, day });
 const path = (what: string, nation = 1) => `/api/federations/${nation}/elections${what}`;
 const stand = (name: Name) => as(name).post(path('/candidacy'), PROGRAM);
 const seen = async (name: Name = 'Ann') => (await as(name).get(path(''))).body.data;
 const call = () =>
-  inTransaction((tx) => callElections(pgRows(tx), { nationIds: [1, 2], cause: 'regular', ...on(made.day) }));
-const close = (day: number) => inTransaction((tx) => closeCampaigns(pgRows(tx), { ...on(day), secret: made.secret }));
+  inTransaction((tx) => callElections(pgRows(tx), { nationIds: [1, 2], cause: 'regular', ...on(world.day) }));
+const close = (day: number) => inTransaction((tx) => closeCampaigns(pgRows(tx), { ...on(day), secret: world.secret }));
 const count = (day: number) => inTransaction((tx) => countBallots(pgRows(tx), on(day)));
 const CLOSES = 10 + CAMPAIGN_DAYS;
 const COUNTED = CLOSES + BALLOT_DAYS;
@@ -69,9 +68,9 @@ const COUNTED = CLOSES + BALLOT_DAYS;
 async function ballotOf(...names: Name[]): Promise<Map<Name, number>> {
   await call();
   for (const name of names) expect((await stand(name)).status, name).toBe(200);
-  await setDay(CLOSES);
+  await goTo(CLOSES);
   await close(CLOSES);
-  await setDay(CLOSES + 1);
+  await goTo(CLOSES + 1);
   const { current } = await seen();
   return new Map(
     names.map((name) => [
@@ -103,7 +102,7 @@ describe('an election', () => {
     expect((await stand('Ann')).status).toBe(200);
     expect((await as('Ann').get('/api/drafts/program/1')).body.data.text).toBe('');
     expect((await as('Ann').unsafe('DELETE', path('/candidacy'))).status).toBe(200);
-    await setDay(CLOSES + 1);
+    await goTo(CLOSES + 1);
     expect((await stand('Bob')).status).toBe(409);
     expect(await db.$count(elections)).toBe(2);
   });
@@ -132,15 +131,15 @@ describe('an election', () => {
     expect((await vote('Dan', 'Ann')).status).toBe(422);
     const box = await rowOf(db, pollBoxes);
     expect(box.choices).toHaveLength(1);
-    expect((await votesAreVoters.run({ db } as never)).faults).toEqual([]);
+    expect(await faults(votesAreVoters)).toEqual([]);
   });
 
   it('takes no vote after its last day, nor once it is counted', async () => {
     const ids = await ballotOf('Ann', 'Bob');
     await vote('Cay', ids.get('Bob'));
-    await setDay(COUNTED + 1);
+    await goTo(COUNTED + 1);
     expect((await vote('Dan', ids.get('Ann'))).status).toBe(409);
-    await setDay(COUNTED);
+    await goTo(COUNTED);
     await Promise.all([count(COUNTED), vote('Dan', ids.get('Bob'))]);
     const [decided] = (await seen()).past;
     // One vote or two, whichever came first: nobody is told how many.
@@ -187,7 +186,7 @@ describe('an election', () => {
       mandate: null,
       federation: null,
     });
-    const told = await rowsOf(db, notifications, { userId: idOf.get('Eve') ?? 0 });
+    const told = await rowsOf(db, notifications, { userId: idOf('Eve') });
     expect(told.map(({ kind }) => kind)).toEqual(['election-called', 'election-ballot', 'election-result']);
   });
 
@@ -230,7 +229,7 @@ describe('an election', () => {
     await as('Ann').post('/api/federations/1/leave', {});
     await count(COUNTED);
     expect((await seen('Bob')).past[0]).toMatchObject({ winner: { lastname: 'Bob' } });
-    await makeMembers(db, { userIds: [idOf.get('Ann') ?? 0] });
+    await makeMembers(db, { userIds: [idOf('Ann')] });
   });
 });
 
@@ -249,7 +248,7 @@ describe('a recall', () => {
     expect((await sign('Dan')).status).toBe(409);
     await stand('Dan');
     await close(CLOSES);
-    await setDay(CLOSES + 1);
+    await goTo(CLOSES + 1);
     expect((await sign('Ann')).body).toMatchObject({ code: 'election.too-early' });
   });
 
@@ -263,14 +262,14 @@ describe('a recall', () => {
     const { past } = await seen();
     expect(past[0]).toMatchObject({ state: 'decided', winner: { id: ann.id } });
     expect(await db.$count(presidencies, eq(presidencies.nationId, 1))).toBe(1);
-    await setDay(COUNTED + 1);
+    await goTo(COUNTED + 1);
     expect((await seen('Bob')).recall.daysLeft).toBe(RECALL_REST_DAYS - 1);
     expect((await seen('Bob')).own.maySign).toBe(false);
     expect((await sign('Bob')).body).toMatchObject({
       code: 'election.too-early',
       facts: { days: RECALL_REST_DAYS - 1 },
     });
-    await setDay(COUNTED + RECALL_REST_DAYS);
+    await goTo(COUNTED + RECALL_REST_DAYS);
     expect((await sign('Bob')).status).toBe(200);
   });
 });
@@ -279,7 +278,7 @@ describe('what is kept of a candidate', () => {
   it('is his to take along, and goes with him', async () => {
     await call();
     await stand('Ann');
-    const id = idOf.get('Ann') ?? 0;
+    const id = idOf('Ann');
     expect(await exportCandidate(db, id)).toMatchObject([PROGRAM]);
     await inTransaction((tx) => eraseCandidate(tx, id));
     expect((await rowsOf(db, candidacies))[0]?.program).toBe('');

@@ -1,6 +1,6 @@
 /** A season's business of two clubs, from sponsors to prizes: money changes hands, and none is made or lost. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { sponsorsView } from '#domains/finances/contract.ts';
@@ -17,23 +17,12 @@ import { loadPrizes } from '#domains/finances/views/prizes.ts';
 import { loadSponsors, waitingSponsors } from '#domains/finances/views/sponsors.ts';
 import { loadTickets } from '#domains/finances/views/tickets.ts';
 import { standings } from '#domains/season/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { Rows } from '#platform/rows/rows.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, world, ids } = testWorld({ users: ['Ada'], connections: 8 });
-const [managerId] = ids('Ada');
+const { db, world, inRows } = testWorld({ clubs: ['Ada', 2], connections: 8 });
 const season = 3;
-
-/** Club 1 has a manager, club 2 has none. */
-beforeAll(async () => {
-  await makeClub(db, { id: 1, leagueIds: world.leagueIds, managerId, season });
-  await makeClub(db, { id: 2, leagueIds: world.leagueIds, season });
-});
-
-const inRows = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 
 async function teamOf(clubId: number) {
   const team = await findTeamRef(db, clubId * 10 + 1);

@@ -8,14 +8,13 @@ import { payDay } from '#domains/finances/store/pay-day.ts';
 import { loadBooks, loadLedger } from '#domains/finances/views/books.ts';
 import { players } from '#domains/player/tables.ts';
 import { MIN_SALARY } from '#engine/market/constants.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, world } = testWorld({ connections: 8 });
+const { db, world, inRows } = testWorld({ connections: 8 });
 
-const postAll = (...postings: Posting[]) => db.transaction((tx) => post(pgRows(tx), postings));
+const postAll = (...postings: Posting[]) => inRows((rows) => post(rows, postings));
 
 function entriesOf(clubId: number, amount: number): Posting['entries'] {
   return [
@@ -120,7 +119,7 @@ describe('the morning', () => {
   it('is charged once, however often it is tried and by how many at once', async () => {
     await makeClub(db, { id: 3, leagueIds: world.leagueIds });
     const day = { season: 3, day: 20 };
-    const pay = () => db.transaction((tx) => payDay(pgRows(tx), day));
+    const pay = () => inRows((rows) => payDay(rows, day));
     await Promise.all([pay(), pay(), pay()]);
     const once = await loadLedger(db, { clubId: 3, season: 3, day: 20, page: 1 });
     await pay();
@@ -136,7 +135,7 @@ describe('the morning', () => {
       salaries: [salary, salary, salary],
     });
     const wagesOn = async (day: number) => {
-      await db.transaction((tx) => payDay(pgRows(tx), { season: 3, day }));
+      await inRows((rows) => payDay(rows, { season: 3, day }));
       const { data } = await loadLedger(db, { clubId: 5, season: 3, day, kind: 'wages', page: 1 });
       return -(data[0]?.amount ?? 0);
     };

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { loansEqualLedger, transactionsBalance } from '#domains/finances/checks.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
@@ -11,39 +11,25 @@ import { judgeBalances } from '#domains/finances/store/fall.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { borrowSensibly, payLoans, repayLoan, takeLoan } from '#domains/finances/store/loans.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
-import { clubFinances, ledgerEntries, loans } from '#domains/finances/tables.ts';
+import { ledgerEntries, loans } from '#domains/finances/tables.ts';
 import { loadBooks } from '#domains/finances/views/books.ts';
-import type { Check } from '#platform/check.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { Rows } from '#platform/rows/rows.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, world, ids } = testWorld({ users: ['Ada'], connections: 8 });
-const [managerId] = ids('Ada');
+/** Club 1 has a manager, clubs 2 and 3 have none. */
+const { db, inRows, faults } = testWorld({
+  clubs: [1, 2, 3].map((id) => ({ id, ...(id === 1 && { manager: 'Ada' }), revenue: 10_000_000 })),
+  connections: 8,
+});
 const today = { season: 3, day: 10 };
 
-/** Club 1 has a manager, clubs 2 and 3 have none. */
-beforeAll(async () => {
-  for (const id of [1, 2, 3]) {
-    await makeClub(db, { id, leagueIds: world.leagueIds, managerId: id === 1 ? managerId : null, season: 3 });
-    await db.insert(clubFinances).values({ clubId: id, seasonRevenue: 10_000_000 });
-  }
-});
-
-const inRows = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 const take = (clubId: number, amount: number, days: 63 | 126 = 63) =>
   db.transaction((tx) => takeLoan(tx, { clubId, amount, days, now: new Date(), ...today }));
 
 async function expectSound(): Promise<void> {
   const [all] = await db.select({ sum: sql<number>`sum(${ledgerEntries.amount})::bigint` }).from(ledgerEntries);
   expect(Number(all?.sum)).toBe(0);
-  for (const check of [transactionsBalance, loansEqualLedger]) {
-    // These checks ask for nothing but the database.
-    const { faults } = await check.run({ db } as Parameters<Check['run']>[0]);
-    expect(faults).toEqual([]);
-  }
+  expect(await faults(transactionsBalance, loansEqualLedger)).toEqual([]);
 }
 
 describe('the terms of a loan', () => {
@@ -140,8 +126,7 @@ describe('whatever clubs do, in any order,', () => {
         await db.transaction((tx) => repayLoan(tx, { clubId, loanId: amount, season: 3, day }));
       } else {
         day += amount;
-        await db.transaction(async (tx) => {
-          const rows = pgRows(tx);
+        await inRows(async (rows) => {
           await payDay(rows, { season: 3, day });
           await payLoans(rows, { season: 3, day });
           await borrowSensibly(rows, { season: 3, day });

@@ -10,16 +10,13 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { releasePlayers } from '#domains/player/store/summer.ts';
 import { seasons } from '#domains/season/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { world } from '#platform/clock/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { Rows } from '#platform/rows/rows.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
 import { addRow, rowsOf } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const SEASON = 3;
-const { db, browsers } = testWorld({ season: SEASON, clubs: ['Mia', 'Ole', 3] });
+const { db, browsers, goTo, inRows } = testWorld({ season: SEASON, clubs: ['Mia', 'Ole', 3] });
 const [mia, ole] = browsers('Mia', 'Ole');
 beforeAll(async () => {
   await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
@@ -39,12 +36,11 @@ beforeEach(async () => {
     await db.execute(sql.raw(`delete from ${table}`));
 });
 
-const setDay = (day: number, season = SEASON) => db.update(world).set({ day, seasonNumber: season });
+const setDay = (day: number, season = SEASON) => goTo(day, season);
 const on = (day: number, season = SEASON) => ({
   ...{ season, day, absoluteDay: season * 63 + day },
   secret: knownSecret(7),
 });
-const inWorld = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 async function view(browser: Browser, id: number) {
   const { status, body } = await browser.get(`/api/players/${id}/restricted-free-agency`);
   expect(body, String(status)).toHaveProperty('data');
@@ -60,7 +56,7 @@ async function makeHeld({ clubId = 1, skill = 76, salary = 1_050_000 } = {}): Pr
   const birthSeason = SEASON - 23;
   const playerId = await makePlayer(db, { teamId: clubId * 10 + 1, jerseyNumber: null, skill, birthSeason });
   await makeContract(db, { playerId, clubId, from: SEASON, to: SEASON, salary: 1_000_000 });
-  await inWorld((rows) => hold(rows, [{ playerId, clubId, salary }], SEASON));
+  await inRows((rows) => hold(rows, [{ playerId, clubId, salary }], SEASON));
   return playerId;
 }
 /** Some who have signed lately, for the arbitrator to compare. */
@@ -77,7 +73,7 @@ async function makeComparables(salary: number): Promise<void> {
 }
 /** The season has turned: who has no contract for it has no team. */
 async function turn(playerIds: readonly number[]): Promise<void> {
-  await inWorld((rows) => releasePlayers(rows, [...playerIds], SEASON));
+  await inRows((rows) => releasePlayers(rows, [...playerIds], SEASON));
   await setDay(5, SEASON + 1);
 }
 /** The player has brought the case: what he is like follows from a key that nobody knows. */
@@ -116,9 +112,9 @@ describe('the club', () => {
       'free-agency.his-choice',
     );
     await turn([playerId]);
-    expect(await inWorld((rows) => signQualified(rows, on(8, SEASON + 1)))).toBe(0);
-    expect(await inWorld((rows) => arbitrate(rows, on(4, SEASON + 1)))).toEqual({});
-    expect(await inWorld((rows) => arbitrate(rows, on(5, SEASON + 1)))).toMatchObject({
+    expect(await inRows((rows) => signQualified(rows, on(8, SEASON + 1)))).toBe(0);
+    expect(await inRows((rows) => arbitrate(rows, on(4, SEASON + 1)))).toEqual({});
+    expect(await inRows((rows) => arbitrate(rows, on(5, SEASON + 1)))).toMatchObject({
       casesHeard: 1,
       awardsSigned: 1,
     });
@@ -144,7 +140,7 @@ describe('the club', () => {
     expect((await mia.post(`/api/arbitrations/${ids[0]}/seasons`, { seasons: 3 })).status).toBe(422);
     expect((await mia.post('/api/arbitrations/999/seasons', { seasons: 1 })).status).toBe(404);
     await turn([one, other]);
-    expect(await inWorld((rows) => arbitrate(rows, on(5, SEASON + 1)))).toMatchObject({
+    expect(await inRows((rows) => arbitrate(rows, on(5, SEASON + 1)))).toMatchObject({
       casesHeard: 2,
       awardsSigned: 0,
     });
@@ -159,7 +155,7 @@ describe('the club', () => {
     expect((await mia.post(`/api/arbitrations/${ids[1]}/walk-away`, {})).body.code).toBe(
       'free-agency.walked-away-already',
     );
-    expect(await inWorld((rows) => arbitrate(rows, on(7, SEASON + 1)))).toMatchObject({ awardsSigned: 1 });
+    expect(await inRows((rows) => arbitrate(rows, on(7, SEASON + 1)))).toMatchObject({ awardsSigned: 1 });
     expect((await contractsOf(one)).map(({ toSeason }) => toSeason)).toEqual([SEASON]);
     expect((await contractsOf(other))[1]).toMatchObject({ clubId: 1, fromSeason: SEASON + 1 });
     expect((await cases()).map(({ status }) => status)).toEqual(['walked-away', 'signed']);
@@ -181,8 +177,8 @@ describe('the club', () => {
       to: SEASON + 1,
       salary: 81_000_000,
     });
-    await inWorld((rows) => arbitrate(rows, on(5, SEASON + 1)));
-    await inWorld((rows) => arbitrate(rows, on(7, SEASON + 1)));
+    await inRows((rows) => arbitrate(rows, on(5, SEASON + 1)));
+    await inRows((rows) => arbitrate(rows, on(7, SEASON + 1)));
     const [first, second] = await cases();
     expect(['signed', 'walked-away']).toContain(first?.status);
     expect(second?.status).toBe('void');
@@ -195,7 +191,7 @@ describe('the club', () => {
     const playerId = await makeHeld();
     await makeCase(playerId);
     await makeContract(db, { playerId, clubId: 1, from: SEASON + 1, to: SEASON + 3, salary: 3_000_000 });
-    expect(await inWorld((rows) => arbitrate(rows, on(5, SEASON + 1)))).toEqual({});
+    expect(await inRows((rows) => arbitrate(rows, on(5, SEASON + 1)))).toEqual({});
     expect((await cases())[0]?.status).toBe('settled');
     expect(await contractsOf(playerId)).toHaveLength(2);
   });
@@ -219,10 +215,10 @@ it('is seldom needed: AI clubs agree with most before the hearing, and a manager
   const unmanaged: number[] = [];
   for (let index = 0; index < 6; index++) unmanaged.push(await ofClub(3));
   const mias = await ofClub(1);
-  await inWorld((rows) => arbitrate(rows, on(63)));
+  await inRows((rows) => arbitrate(rows, on(63)));
   await setDay(1, SEASON + 1);
-  await inWorld((rows) => releasePlayers(rows, [mias], SEASON));
-  for (const day of [1, 2, 3, 4]) await inWorld((rows) => arbitrate(rows, on(day, SEASON + 1)));
+  await inRows((rows) => releasePlayers(rows, [mias], SEASON));
+  for (const day of [1, 2, 3, 4]) await inRows((rows) => arbitrate(rows, on(day, SEASON + 1)));
   const after = await cases();
   const settled = after.filter(({ status }) => status === 'settled').map(({ playerId }) => playerId);
   expect(after.find(({ playerId }) => playerId === mias)?.status).toBe('open');
@@ -240,11 +236,11 @@ it('is seldom needed: AI clubs agree with most before the hearing, and a manager
 it('goes to who wants far more than he is offered, on one morning', async () => {
   const held = [];
   for (let index = 0; index < 8; index++) held.push(await makeHeld({ clubId: 1 + (index % 3), skill: 84 }));
-  expect(await inWorld((rows) => arbitrate(rows, on(61)))).toEqual({});
-  const { casesBrought = 0 } = await inWorld((rows) => arbitrate(rows, on(62)));
+  expect(await inRows((rows) => arbitrate(rows, on(61)))).toEqual({});
+  const { casesBrought = 0 } = await inRows((rows) => arbitrate(rows, on(62)));
   expect(casesBrought).toBeGreaterThan(0);
   expect(await cases()).toHaveLength(casesBrought);
-  expect(await inWorld((rows) => arbitrate(rows, on(62)))).toMatchObject({});
+  expect(await inRows((rows) => arbitrate(rows, on(62)))).toMatchObject({});
   expect(await cases()).toHaveLength(casesBrought);
   // Managers whose players have asked hear of it.
   const own = (await cases()).filter(({ clubId, electedBy }) => clubId < 3 && electedBy === 'player');

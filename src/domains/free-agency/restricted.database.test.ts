@@ -14,10 +14,7 @@ import { releasePlayers } from '#domains/player/store/summer.ts';
 import { players } from '#domains/player/tables.ts';
 import { seasons } from '#domains/season/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { world } from '#platform/clock/tables.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { Rows } from '#platform/rows/rows.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
@@ -26,7 +23,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 const [MIAS, NOBODYS] = [11, 31];
 const SEASON = 3;
 
-const { db, browsers } = testWorld({ season: SEASON, clubs: ['Mia', 'Ole', 3] });
+const { db, browsers, goTo, inRows } = testWorld({ season: SEASON, clubs: ['Mia', 'Ole', 3] });
 const [mia, ole] = browsers('Mia', 'Ole');
 beforeAll(async () => {
   await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
@@ -44,15 +41,14 @@ beforeEach(async () => {
     'notifications',
   ])
     await db.execute(sql.raw(`delete from ${table}`));
-  await inWorld((rows) => handOutPicks(rows, SEASON + 1));
+  await inRows((rows) => handOutPicks(rows, SEASON + 1));
 });
 
-const setDay = (day: number, season = SEASON) => db.update(world).set({ day, seasonNumber: season });
+const setDay = (day: number, season = SEASON) => goTo(day, season);
 const on = (day: number, season = SEASON) => ({
   ...{ season, day, absoluteDay: season * 63 + day },
   secret: knownSecret(7),
 });
-const inWorld = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
 const view = async (browser: Browser, id: number) =>
   (await browser.get(`/api/players/${id}/restricted-free-agency`)).body.data;
@@ -81,7 +77,7 @@ async function makeYoung({ clubId = 1, salary = 1_000_000, skill = 72 } = {}): P
 }
 async function makeHeld(options: Parameters<typeof makeYoung>[0] = {}): Promise<number> {
   const playerId = await makeYoung(options);
-  await inWorld((rows) => hold(rows, [{ playerId, clubId: options?.clubId ?? 1, salary: 1_050_000 }], SEASON));
+  await inRows((rows) => hold(rows, [{ playerId, clubId: options?.clubId ?? 1, salary: 1_050_000 }], SEASON));
   return playerId;
 }
 /** Signed by Ole; answers the id of the sheet. */
@@ -109,7 +105,7 @@ describe('a qualifying offer', () => {
     await publishChange(db, ['players']);
     await expect.poll(() => onBoard(playerId)).toBe(true);
     expect((await plan()).targets).toMatchObject([{ player: { id: playerId }, status: 'open' }]);
-    await inWorld((rows) => hold(rows, [{ playerId, clubId: 1, salary: 1_050_000 }], SEASON));
+    await inRows((rows) => hold(rows, [{ playerId, clubId: 1, salary: 1_050_000 }], SEASON));
     await publishChange(db, ['players']);
     await expect.poll(() => onBoard(playerId)).toBe(false);
     expect((await plan()).targets).toMatchObject([{ player: { id: playerId }, status: 'held' }]);
@@ -137,16 +133,16 @@ describe('a qualifying offer', () => {
 
   it('is signed in the new season when nobody else has signed him, and until then he is nobody’s free agent', async () => {
     const playerId = await makeHeld();
-    await inWorld((rows) => releasePlayers(rows, [playerId], SEASON));
+    await inRows((rows) => releasePlayers(rows, [playerId], SEASON));
     await setDay(5, SEASON + 1);
     const offer = { playerId, terms: flat(5_000_000, 2) };
     expect((await ole.post('/api/teams/21/free-agent-offers', offer)).body.code).toBe('contracts.not-free');
-    expect(await inWorld((rows) => signQualified(rows, on(7, SEASON + 1)))).toBe(0);
-    expect(await inWorld((rows) => signQualified(rows, on(8, SEASON + 1)))).toBe(1);
+    expect(await inRows((rows) => signQualified(rows, on(7, SEASON + 1)))).toBe(0);
+    expect(await inRows((rows) => signQualified(rows, on(8, SEASON + 1)))).toBe(1);
     expect((await contractsOf(playerId)).at(-1)).toMatchObject({
       ...{ clubId: 1, fromSeason: SEASON + 1, toSeason: SEASON + 1, salary: 1_050_000 },
     });
-    await inWorld((rows) => arrive(rows, on(9, SEASON + 1)));
+    await inRows((rows) => arrive(rows, on(9, SEASON + 1)));
     const [player] = await db.select().from(players).where(eq(players.id, playerId));
     expect(player?.teamId).toBe(MIAS);
     expect(await db.select().from(restrictedFreeAgents)).toEqual([]);
@@ -155,7 +151,7 @@ describe('a qualifying offer', () => {
   it('is taken at the end of the frenzy by who would sign for it anyway', async () => {
     const modest = await makeHeld({ skill: 50 });
     const star = await makeHeld({ skill: 88 });
-    expect(await inWorld((rows) => agreeWithHeld(rows, { ...on(63), now: new Date() }))).toBe(1);
+    expect(await inRows((rows) => agreeWithHeld(rows, { ...on(63), now: new Date() }))).toBe(1);
     expect(await contractsOf(modest)).toMatchObject([{}, { fromSeason: SEASON + 1, salary: 1_050_000 }]);
     expect(await contractsOf(star)).toHaveLength(1);
   });
@@ -182,8 +178,8 @@ describe('an offer sheet', () => {
   it('that is not matched within seven game days brings the player for picks', async () => {
     const playerId = await makeHeld();
     await makeSigned(playerId);
-    expect(await inWorld((rows) => answerSheets(rows, on(63)))).toBe(0);
-    expect(await inWorld((rows) => answerSheets(rows, on(6, SEASON + 1)))).toBe(1);
+    expect(await inRows((rows) => answerSheets(rows, on(63)))).toBe(0);
+    expect(await inRows((rows) => answerSheets(rows, on(6, SEASON + 1)))).toBe(1);
     expect((await contractsOf(playerId))[1]).toMatchObject({ clubId: 2, fromSeason: SEASON + 1, salary: 9_000_000 });
     // 9 of 82 million: a first, a second and a third.
     const moved = await db.select().from(draftPicks).where(sql`original_club_id <> owner_club_id`);
@@ -231,16 +227,16 @@ describe('an offer sheet', () => {
     const least = 16_000_000;
     expect((await send(mia, cheap, flat(least, 3))).body.data).toEqual({ signed: true });
     expect((await send(ole, dear, flat(9_000_000, 3))).body.data).toEqual({ signed: true });
-    expect(await inWorld((rows) => answerSheets(rows, on(62)))).toBe(0);
-    expect(await inWorld((rows) => answerSheets(rows, on(63)))).toBe(2);
+    expect(await inRows((rows) => answerSheets(rows, on(62)))).toBe(0);
+    expect(await inRows((rows) => answerSheets(rows, on(63)))).toBe(2);
     expect((await contractsOf(cheap))[1]).toMatchObject({ clubId: 3 });
     expect((await contractsOf(dear))[1]).toMatchObject({ clubId: 2 });
   });
 
   it('of an AI club comes on one morning a summer only', async () => {
     await makeHeld({ skill: 80 });
-    expect(await inWorld((rows) => sendSheets(rows, on(61)))).toBe(0);
-    expect(await inWorld((rows) => sendSheets(rows, on(62)))).toBeGreaterThanOrEqual(0);
+    expect(await inRows((rows) => sendSheets(rows, on(61)))).toBe(0);
+    expect(await inRows((rows) => sendSheets(rows, on(62)))).toBeGreaterThanOrEqual(0);
   });
 });
 
@@ -256,7 +252,7 @@ describe('an offer sheet of an accomplice', () => {
     }
     const refused = await answer(mia, sheetId, false);
     expect([refused.status, refused.body.code]).toEqual([409, 'free-agency.sheet-is-gift']);
-    expect(await inWorld((rows) => answerSheets(rows, on(6, SEASON + 1)))).toBe(1);
+    expect(await inRows((rows) => answerSheets(rows, on(6, SEASON + 1)))).toBe(1);
     expect((await contractsOf(playerId))[1]).toMatchObject({ clubId: 1 });
   });
 });

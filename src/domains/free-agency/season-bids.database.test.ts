@@ -20,20 +20,19 @@ const SEASON = 3;
 const DAY = 10;
 /** The team of Mia's club. */
 const MIAS = 11;
-const { db, browsers } = testWorld({ season: SEASON, clubs: ['Mia', 2, 3, 'Ole'], rosters: ['PRO'] });
+const { db, browsers, goTo } = testWorld({ season: SEASON, clubs: ['Mia', 2, 3, 'Ole'], rosters: ['PRO'] });
 const [mia, ole] = browsers('Mia', 'Ole');
 
 beforeAll(async () => {
   await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
 });
 beforeEach(async () => {
-  await setDay(DAY);
+  await goTo(DAY);
   for (const table of [freeAgentOffers, marketListings, notifications, arrivals, contracts]) await db.delete(table);
   // Whom earlier tests have brought.
   await db.update(players).set({ status: 'retired', retiredAt: SEASON }).where(isNull(players.teamId));
 });
 
-const setDay = (day: number) => db.update(world).set({ day });
 const makeFree = (skill = 78) =>
   makePlayer(db, { teamId: null, skill, birthSeason: SEASON - 28, freeAgentSince: SEASON });
 const bidsOn = (playerId: PlayerId) =>
@@ -49,7 +48,7 @@ const ownOffers = async () => (await mia.get(`/api/teams/${MIAS}/free-agent-offe
 
 /** Free agents decide, and AI clubs bid for the next morning. */
 async function morning(day: number): Promise<void> {
-  await setDay(day);
+  await goTo(day);
   await db.transaction(async (tx) => {
     const today = await readToday(tx);
     await decideOffers(pgRows(tx), today);

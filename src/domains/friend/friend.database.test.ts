@@ -14,28 +14,24 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { managerRatings } from '#domains/ranking/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 import { friendsAreMutual } from './checks.ts';
 import { DAYS_AFTER_DECLINE, MAX_BLOCKED, MAX_INVITATIONS_A_DAY } from './constants.ts';
 import { friendships } from './tables.ts';
 
 const NOW = new Date('2026-01-01T13:00:00Z');
-const { db, database, server, ids } = testWorld({ users: ['Zoe'], clubs: ['Mia', 'ole'] });
+const { db, database, server, ids, browsers, inRows, arrive, faults } = testWorld({
+  users: ['Zoe'],
+  clubs: ['Mia', 'ole'],
+});
 const [miaId, oleId, zoeId] = ids('Mia', 'ole', 'Zoe');
-let mia: Browser;
-let ole: Browser;
-let zoe: Browser;
+const [mia, ole, zoe] = browsers('Mia', 'ole', 'Zoe');
 beforeAll(async () => {
   await makeGame(db, { homeTeamId: 21, awayTeamId: 11 });
   server.clock.now = NOW;
-  [mia, ole, zoe] = (await Promise.all(
-    ['mia', 'ole', 'zoe'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  )) as [Browser, Browser, Browser];
 });
 beforeEach(async () => {
   server.clock.now = NOW;
@@ -70,7 +66,7 @@ describe('a friendship', () => {
     expect(await friendsOf(mia)).toEqual(['ole', 'Zoe']);
     const [first] = (await mia.get('/api/friends')).body.data;
     expect(first).toMatchObject({ team: { id: 21 }, nextGame: { home: { id: 21 } }, liveGame: null });
-    expect((await friendsAreMutual.run({ db } as never)).faults).toEqual([]);
+    expect(await faults(friendsAreMutual)).toEqual([]);
     expect((await ole.delete(`/api/users/${miaId}/friendship`)).status).toBe(204);
     expect([await friendsOf(mia), await friendsOf(ole)]).toEqual([['Zoe'], []]);
   });
@@ -197,7 +193,7 @@ describe('what a user shows of themselves', () => {
   const choose = (browser: Browser, settings: object) => browser.patch('/api/user/settings', { settings });
 
   beforeAll(async () => {
-    await db.transaction((tx) => openCategories(pgRows(tx)));
+    await inRows(openCategories);
     const [category] = await db.select().from(forumCategories).where(eq(forumCategories.kind, 'hockey'));
     const topic = { categoryId: category?.id ?? 0, title: 'The cup race', text: 'Who wins it?', poll: null };
     await startTopic(db, topic, { userId: miaId, isStaff: true, now: NOW });
@@ -282,8 +278,7 @@ describe('what a user shows of themselves', () => {
 
 describe('who leaves for good', () => {
   it('is nobody’s friend, is invited by nobody, and is named in no notification', async () => {
-    const gone = await makeUser(db, { name: 'Leaver' });
-    const leaver = await makeLoggedInBrowser(server, database, 'leaver@example.org');
+    const { id: gone, browser: leaver } = await arrive('Leaver');
     await befriend(leaver, miaId);
     await answer(mia, 'accept');
     await befriend(leaver, oleId);

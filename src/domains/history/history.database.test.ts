@@ -12,7 +12,6 @@ import { standings } from '#domains/season/tables.ts';
 import { tenures } from '#domains/seat/tables.ts';
 import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition, makeSeries } from '../../../tests/factories/competition.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
@@ -24,7 +23,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
 const NOW = new Date('2026-01-01T12:00:00Z');
-const { db, database, server, ids } = testWorld({
+const { db, database, server, ids, inRows } = testWorld({
   season: 4,
   day: 60,
   phase: 'draft',
@@ -285,7 +284,7 @@ describe('retired numbers', () => {
     expect(answer.body.message).toContain('Legend');
     const newcomer = await makePlayer(db, { teamId: null, jerseyNumber: 9, position: 'C' });
     const today = { season: 4, day: 60, absoluteDay: 4 * 63 + 60, secret: knownSecret(7) };
-    await db.transaction((tx) => joinTeam(pgRows(tx), { playerId: newcomer, teamId: 11, today }));
+    await inRows((rows) => joinTeam(rows, { playerId: newcomer, teamId: 11, today }));
     const [joined] = await db.select().from(players).where(eq(players.id, newcomer));
     expect(joined?.teamId).toBe(11);
     expect(joined?.jerseyNumber).not.toBe(9);

@@ -16,7 +16,7 @@ import { notify } from '#domains/notifications/store.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { headCoachesOf } from '#domains/seat/store/holders.ts';
-import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
 import { addRow, changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
@@ -25,7 +25,7 @@ import { giveClub } from '../../../tests/factories/seats.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-const { db, world, ids, browsers } = testWorld({ users: ['Coach'], clubs: [1, 'Owner'] });
+const { db, world, ids, browsers, inRows } = testWorld({ users: ['Coach'], clubs: [1, 'Owner'] });
 const [user] = ids('Coach');
 const [browser, stranger] = browsers('Coach', 'Owner');
 let jobId = 0;
@@ -75,8 +75,8 @@ it('leads over a letter and an interview to an offer and to a job', async () => 
   expect((await browser.post(`/api/jobs/${jobId}/interview`, { answers })).status).toBe(200);
   expect((await browser.post(`/api/jobs/${jobId}/interview`, { answers })).status).toBe(409);
   const { secret } = world;
-  await db.transaction((tx) =>
-    fillOpenJobs(pgRows(tx), COACHING, {
+  await inRows((rows) =>
+    fillOpenJobs(rows, COACHING, {
       season: 3,
       day: 12,
       secret,
@@ -122,8 +122,8 @@ it('is not for those who manage another club', async () => {
   expect((await stranger.post(`/api/jobs/${jobId}/apply`, { letter: '' })).status).toBe(409);
   await giveClub(db, 2, null);
   await giveClub(db, 2, user);
-  await db.transaction(async (tx) => {
-    expect(await endConflicts(pgRows(tx), { season: 3, day: 13 })).toBe(1);
+  await inRows(async (rows) => {
+    expect(await endConflicts(rows, { season: 3, day: 13 })).toBe(1);
   });
   expect((await headCoachesOf(pgReader(db), [13])).size).toBe(0);
   expect((await browser.get('/api/teams/13/lineup')).status).toBe(403);
@@ -134,8 +134,7 @@ it('loses its name when the user leaves the game, also where others read of it',
   const name = `${own.firstname} ${own.lastname}`;
   const who = { person: name, personId: own.id, team: 'Club 1', role: 'head' } as const;
   const owner = await makeUser(db, { name: 'Second Owner' });
-  await db.transaction(async (tx) => {
-    const rows = pgRows(tx);
+  await inRows(async (rows) => {
     const another = { ...who, person: 'Somebody Else', personId: own.id + 1000 };
     for (const said of [who, another]) {
       const about = { season: 3, day: 14, personId: said.personId };

@@ -14,7 +14,6 @@ import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { MIN_LOOKS } from '#domains/report-sale/constants.ts';
 import { reportOffers } from '#domains/report-sale/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
@@ -22,13 +21,12 @@ import { makeFederation, makeMembers, makePresident } from '../../../tests/facto
 import { giveMoney } from '../../../tests/factories/money.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
-import { addRow, changeRows, rowOf } from '../../../tests/factories/rows.ts';
+import { addRow, changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { clearSeats, giveClub, managerIn } from '../../../tests/factories/seats.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation } from '../../../tests/factories/world.ts';
 
 type Place = 1 | 2;
 const FIRST = ['manager', 'coach', 'national coach', 'scout', 'agent', 'reporter', 'president'] as const;
@@ -132,21 +130,20 @@ const THEN: Partial<Record<First, Partial<Record<Second, readonly [same: Outcome
   },
 };
 
-const { db, database, world: made, server } = testWorld();
+const { db, database, world, server, inRows } = testWorld({ nations: ['SE'] });
 let desk = 0;
 const owners: { id: number; browser: Browser }[] = [];
 let users = 0;
 
 beforeAll(async () => {
-  const { leagueIds, season, day } = made;
-  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
+  const { leagueIds, season, day } = world;
   for (const id of [1, 2]) {
     await makeClub(db, { id, leagueIds, season });
     await giveMoney(db, { account: `club:${id}`, amount: 10_000_000 });
     await makeFederation(db, { id });
   }
   desk = await makeDesk(db, 1);
-  await db.transaction((tx) => callElections(pgRows(tx), { nationIds: [1, 2], cause: 'regular', season, day }));
+  await inRows((rows) => callElections(rows, { nationIds: [1, 2], cause: 'regular', season, day }));
   for (const name of ['Owner One', 'Owner Two']) {
     const id = await makeUser(db, { name });
     const address = `${name.toLowerCase().replace(' ', '-')}@example.org`;
@@ -171,7 +168,7 @@ async function makeSomebody(): Promise<Somebody> {
 }
 
 const makeSigned = (place: Place) =>
-  makePlayer(db, { teamId: place * 10 + 1, jerseyNumber: null, birthSeason: made.season - 28 });
+  makePlayer(db, { teamId: place * 10 + 1, jerseyNumber: null, birthSeason: world.season - 28 });
 const makeOpen = async (kind: 'coach' | 'scout', place: Place, isNations: boolean) => {
   const role = kind === 'coach' ? ('youth' as const) : ('amateur' as const);
   const at = isNations ? atNation(place) : atClub(place);
@@ -239,7 +236,7 @@ const attempt: Record<Second, (who: Somebody, place: Place) => Promise<Outcome>>
     return codeOf(await who.browser.post(path, { rate: 4, seasons: 2 }));
   },
   sell: async (who, place) => {
-    const { season, absoluteDay } = made;
+    const { season, absoluteDay } = world;
     const personId = (await personOf(who, 'scout')) ?? (await makeScout(db, { userId: who.userId }));
     const playerId = await makePlayer(db, { teamId: null, birthSeason: season - 17, draftClass: season });
     const seen = { looks: MIN_LOOKS, present: 50, potential: 80, error: 3, strengths: [1, 2], weakness: 3 };
@@ -260,8 +257,8 @@ const attempt: Record<Second, (who: Somebody, place: Place) => Promise<Outcome>>
   },
   preside: async (who, place) => {
     if ((await personOf(who, 'president')) === undefined) await makePresident(db, { userId: who.userId });
-    const member = await rowOf(db, federationMembers, { userId: who.userId });
-    if (member.nationId !== place) {
+    const [member] = await rowsOf(db, federationMembers, { userId: who.userId });
+    if (member?.nationId !== place) {
       const applied = codeOf(await who.browser.post(`/api/federations/${place}/apply`, {}));
       if (applied !== null) return applied;
       await changeRows(db, federationMembers, { userId: who.userId }, { state: 'member', joinedOn: 64 });

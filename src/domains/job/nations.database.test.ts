@@ -31,7 +31,7 @@ import { makeNation } from '../../../tests/factories/world.ts';
 const { it, db, database, world, ids } = testWorld({ users: ['President', 'Coach', 'Other'] });
 const [president, coach, other] = ids('President', 'Coach', 'Other');
 beforeAll(async () => {
-  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden', talentWeight: 0.4 });
+  await makeNation(db, 2, 'SE', 0.4);
   await makeFederation(db, { id: 1, presidentUserId: president });
   await makeFederation(db, { id: 2 });
 });

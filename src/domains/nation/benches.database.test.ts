@@ -90,7 +90,7 @@ describe.each([
 
   beforeAll(async () => {
     game = await LiveGame.make(CHAMPIONSHIP, async (db) => {
-      await makeNation(db, { id: SWEDEN, code: 'SE', abbr: 'SWE', name: 'Sweden', adjective: 'Swedish' });
+      await makeNation(db, SWEDEN, 'SE');
       const colors: [string, string, string] = ['#c8102e', '#ffffff', '#101820'];
       const fielding = [CANADA, SWEDEN].map((nationId) => ({ nationId, colors }));
       await db.transaction((tx) => addNationalTeams(pgRows(tx), fielding));

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CountStreams } from '#domains/notifications/routes/live-counts.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { openRealtime, publishNotified, type Realtime } from '#platform/realtime.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, database, ids } = testWorld({ users: ['Mia', 'Ole'], connections: 12 });
+const { db, database, ids, inRows } = testWorld({ users: ['Mia', 'Ole'], connections: 12 });
 const [mia, ole] = ids('Mia', 'Ole');
 let realtime: Realtime;
 let server: TestServer;
@@ -22,8 +21,8 @@ afterAll(async () => {
 });
 
 const tell = (userId: number) =>
-  db.transaction((tx) =>
-    notify(pgRows(tx), [{ userId, channel: 'news', kind: 'shortlist-free', params: { player: 'Old Timer' } }]),
+  inRows((rows) =>
+    notify(rows, [{ userId, channel: 'news', kind: 'shortlist-free', params: { player: 'Old Timer' } }]),
   );
 
 /** What a stream of the server says, as it comes. */

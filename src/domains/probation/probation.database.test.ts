@@ -4,39 +4,30 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { BUILDABLE } from '#domains/facilities/constants.ts';
 import { facilities } from '#domains/facilities/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
-import { clubFinances, loans } from '#domains/finances/tables.ts';
+import { loans } from '#domains/finances/tables.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
-import { giveMoney } from '../../../tests/factories/money.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, DAY, MIAS, OLES, OTHERS, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 
 const floor = new TradingFloor();
-let [mallory, nora]: Browser[] = [];
+let mallory: Browser;
+let nora: Browser;
 beforeAll(async () => {
-  const { db } = floor.database;
-  for (const clubId of [1, 2, 3, 4]) {
-    await db.insert(clubFinances).values({ clubId, seasonRevenue: 170_000_000 });
-    await giveMoney(db, { account: `club:${clubId}`, amount: 30_000_000, season: SEASON });
-  }
-  for (const name of ['Mallory', 'Nora']) await makeUser(db, { name });
-  [mallory, nora] = await Promise.all(
-    ['mallory', 'nora'].map((name) => makeLoggedInBrowser(floor.server, floor.database, `${name}@example.org`)),
-  );
+  await floor.fund(30_000_000);
+  ({ browser: mallory } = await floor.arrive('Mallory'));
+  ({ browser: nora } = await floor.arrive('Nora'));
 });
 
-/** The browsers are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
 const probationOf = async (browser: Browser, teamId: number) =>
   (await browser.get(`/api/teams/${teamId}/probation`)).body.data;
 
 describe('a manager who takes a club to wreck it', () => {
   it('borrows no 80 million, builds one thing at a time, and waives or gives away none of the best', async () => {
     const { db } = floor.database;
-    const her = at(mallory);
+    const her = mallory;
     const star = await floor.manOf(4, 0);
     await floor.setSkill(star, 88);
     expect((await her.post('/api/clubs/4/take', {})).status).toBe(200);
@@ -70,7 +61,7 @@ describe('a manager who takes a club to wreck it', () => {
   });
 
   it('reads what the board has said, and nobody else does', async () => {
-    const view = await probationOf(at(mallory), OTHERS);
+    const view = await probationOf(mallory, OTHERS);
     expect(view).toMatchObject({
       reason: 'new',
       untilDay: { season: SEASON, day: DAY + 10 },
@@ -89,12 +80,12 @@ describe('a manager who takes a club to wreck it', () => {
     ]);
     expect(JSON.stringify(view)).not.toContain('goals');
     expect((await floor.ole.get(`/api/teams/${OTHERS}/probation`)).status).toBe(403);
-    const { data: desk } = (await at(mallory).get('/api/desk')).body;
+    const { data: desk } = (await mallory.get('/api/desk')).body;
     expect(desk).toContainEqual(expect.objectContaining({ kind: 'probation', params: { daysLeft: 10 } }));
   });
 
   it('is heard no more once the board has declined three such requests on a day', async () => {
-    const ask = () => at(mallory).post(`/api/teams/${OTHERS}/loans`, { amount: 60_000_000, days: 63 });
+    const ask = () => mallory.post(`/api/teams/${OTHERS}/loans`, { amount: 60_000_000, days: 63 });
     expect([(await ask()).body.code, (await ask()).body.code, (await ask()).body.code]).toEqual([
       'probation.loan-too-large',
       'probation.loan-too-large',
@@ -112,7 +103,7 @@ describe('a manager who takes a club to wreck it', () => {
     }
     const answers = [];
     for (const role of roles) {
-      const { status, body } = await at(mallory).post(`/api/teams/${OTHERS}/staff/${role}/dismiss`);
+      const { status, body } = await mallory.post(`/api/teams/${OTHERS}/staff/${role}/dismiss`);
       answers.push(body?.code ?? status);
     }
     expect(answers).toEqual([200, 200, 'probation.dismissals-enough', 'probation.dismissals-enough']);
@@ -124,7 +115,7 @@ describe('a manager who takes a club to wreck it', () => {
     const bid = async (maxSalary: number) => {
       const targets = ids.map((playerId, index) => ({ playerId, seasons: 3, maxSalary: index ? maxSalary : 900_000 }));
       const plan = { budget: 20_000_000, most: 2, targets };
-      const { status, body } = await at(mallory).put(`/api/teams/${OTHERS}/frenzy-plan`, plan);
+      const { status, body } = await mallory.put(`/api/teams/${OTHERS}/frenzy-plan`, plan);
       return body?.code ?? status;
     };
     expect(await bid(9_000_000)).toBe('probation.contract-too-dear');
@@ -135,7 +126,7 @@ describe('a manager who takes a club to wreck it', () => {
 describe('an honest newcomer', () => {
   it('gets a sensible loan, a project and a fair trade', async () => {
     expect((await floor.kim.post('/api/clubs/3/leave', {})).status).toBe(204);
-    const her = at(nora);
+    const her = nora;
     expect((await her.post('/api/clubs/3/take', {})).status).toBe(200);
     expect((await her.post('/api/teams/31/facilities/academy/build')).status).toBe(200);
     expect((await her.post('/api/teams/31/loans', { amount: 3_000_000, days: 63 })).status).toBe(200);
@@ -152,7 +143,7 @@ describe('an honest newcomer', () => {
   });
 
   it('is free of it after ten game days and three real ones', async () => {
-    const her = at(nora);
+    const her = nora;
     const { clock } = floor.server;
     const before = clock.now;
     await floor.database.db.update(world).set({ day: DAY + 10 });
@@ -166,8 +157,8 @@ describe('an honest newcomer', () => {
 
   it('is on none as the only manager of the world', async () => {
     const { db } = floor.database;
-    expect(await probationOf(at(mallory), OTHERS)).not.toBeNull();
+    expect(await probationOf(mallory, OTHERS)).not.toBeNull();
     await db.execute(sql`delete from seats where to_day is null and club_id <> 4`);
-    expect(await probationOf(at(mallory), OTHERS)).toBeNull();
+    expect(await probationOf(mallory, OTHERS)).toBeNull();
   });
 });

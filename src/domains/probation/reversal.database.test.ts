@@ -7,30 +7,21 @@ import { facilities } from '#domains/facilities/tables.ts';
 import { loansEqualLedger, transactionsBalance } from '#domains/finances/checks.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { payLoans } from '#domains/finances/store/loans.ts';
-import { clubFinances, loans } from '#domains/finances/tables.ts';
+import { loans } from '#domains/finances/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { probationDays } from '#domains/probation/days.ts';
 import { waivers } from '#domains/roster/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { readWorld } from '#platform/clock/state.ts';
-import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { giveMoney } from '../../../tests/factories/money.ts';
 import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { asset, DAY, OLES, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 
 const KIMS = 31;
 const TODAY = SEASON * 63 + DAY;
 
 const floor = new TradingFloor();
-beforeAll(async () => {
-  for (const clubId of [1, 2, 3, 4]) {
-    await floor.database.db.insert(clubFinances).values({ clubId, seasonRevenue: 170_000_000 });
-    await giveMoney(floor.database.db, { account: `club:${clubId}`, amount: 60_000_000, season: SEASON });
-  }
-});
+beforeAll(() => floor.fund(60_000_000));
 beforeEach(() => floor.clear());
 
 const balance = () => balanceOf(floor.database.db, 'club:3');
@@ -42,17 +33,12 @@ const reverse = async (browser: Browser, what: string) => {
   return post(browser, `/notifications/${found?.id}/undo`);
 };
 const expectSound = async () => {
-  const { db } = floor.database;
-  for (const check of [transactionsBalance, loansEqualLedger, levelsPaid]) {
-    expect((await check.run({ db, world: await readWorld(db) })).faults, check.name).toEqual([]);
-  }
+  expect(await floor.faults(transactionsBalance, loansEqualLedger, levelsPaid)).toEqual([]);
 };
-const goTo = (day: number) => floor.database.db.update(world).set({ day });
 
 /** A new user takes Kim's club, which somebody has just left. */
 async function successor(name: string): Promise<Browser> {
-  await makeUser(floor.database.db, { name });
-  const browser = await makeLoggedInBrowser(floor.server, floor.database, `${name.toLowerCase()}@example.org`);
+  const { browser } = await floor.arrive(name);
   expect((await post(browser, '/clubs/3/take')).status).toBe(200);
   return browser;
 }
@@ -80,7 +66,7 @@ describe('a successor', () => {
     await db.execute(sql`update seats set from_day = ${TODAY - 100} where to_day is null`);
     const before = await balance();
     const { tradeId, spare } = await wreck(floor.kim);
-    await goTo(DAY + 1);
+    await floor.goTo(DAY + 1);
     await db.transaction((tx) => payLoans(pgRows(tx), { season: SEASON, day: DAY + 1 }));
     expect(await balance()).not.toBe(before);
     // Who looks in for a moment does not hide what was done before.

@@ -18,8 +18,6 @@ import { courses } from '#domains/purse/tables.ts';
 import { reporters } from '#domains/reporter/tables.ts';
 import { scouts } from '#domains/scout/tables.ts';
 import { slices } from '#domains/slices.ts';
-import { readWorld } from '#platform/clock/state.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
@@ -27,21 +25,18 @@ import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
 import { changeRows, rowOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeNation } from '../../../tests/factories/world.ts';
 
-const { db, world, ids, browsers } = testWorld({ users: ['Ada', 'Nobody'], clubs: [1, 2] });
+const { db, world, ids, browsers, inRows, faults } = testWorld({
+  users: ['Ada', 'Nobody'],
+  clubs: [1, 2],
+  nations: ['SE', 'FI'],
+});
 const [user] = ids('Ada');
 const [browser, nobody] = browsers('Ada', 'Nobody');
 let [coach, scout, agent, reporter] = [0, 0, 0, 0];
 
 beforeAll(async () => {
   const { season, absoluteDay } = world;
-  for (const [id, code] of [
-    [2, 'SE'],
-    [3, 'FI'],
-  ] as const) {
-    await makeNation(db, { id, code, abbr: code, name: code });
-  }
   coach = await makeCoach(db, { userId: user, skill: 50, job: { clubId: 1, role: 'head' } });
   await makeCoach(db, { lastname: 'Rival', skill: 50, job: { clubId: 2, role: 'head' } });
   scout = await makeScout(db, { userId: user, skill: 69, nations: [2] });
@@ -57,7 +52,7 @@ beforeAll(async () => {
   ] as const) {
     await giveMoney(db, { account: `person:${id}`, amount, season });
   }
-  await db.transaction((tx) => rateStaffs(pgRows(tx)));
+  await inRows(rateStaffs);
 });
 
 const purseOf = async (kind: string) => (await browser.get(`/api/careers/${kind}/purse`)).body.data as PurseView;
@@ -260,16 +255,8 @@ describe('money that comes in after the end of a career', () => {
 });
 
 it('is checked, and handed over', async () => {
-  const faults = async () => {
-    const row = await readWorld(db);
-    const all = await Promise.all(
-      [coursesArePaid, nobodyOwesOutOfPurses, endedCareersHaveNothing, nobodyOwesPucks].map((check) =>
-        check.run({ db, world: row }),
-      ),
-    );
-    return all.flatMap((result) => result.faults);
-  };
-  expect(await faults()).toEqual([]);
+  const checks = [coursesArePaid, nobodyOwesOutOfPurses, endedCareersHaveNothing, nobodyOwesPucks];
+  expect(await faults(...checks)).toEqual([]);
   const { courses: own } = await exportUser(db, user, slices);
   expect(own).toContainEqual(expect.objectContaining({ career: 'coach', course: 'tactics', from: 50, to: 52 }));
   // One that nobody paid for, one that was paid for and is not there, a purse that owes, and one that no night has emptied.
@@ -277,7 +264,7 @@ it('is checked, and handed over', async () => {
   await db.insert(courses).values({ personId: reporter, season: 1, number: 2, day: 1, course: 'relocation', price: 7 });
   await giveMoney(db, { account: `person:${coach}`, amount: -31_000, season: world.season });
   await giveMoney(db, { account: `person:${scout}`, amount: 70, season: world.season - 1 });
-  expect(await faults()).toEqual([
+  expect(await faults(...checks)).toEqual([
     `course/${reporter}/1/2 of person:${reporter}: 7 dollars are due, 0 were paid`,
     `course/${reporter}/3/1 of person:${reporter}: 0 dollars are due, 5000 were paid`,
     `person:${coach} has -1000 dollars`,

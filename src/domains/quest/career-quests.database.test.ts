@@ -15,7 +15,6 @@ import { DAILY_LIMIT } from '#domains/puck/constants.ts';
 import { QUEST_IDS, QUESTS } from '#domains/quest/constants.ts';
 import { settleQuests } from '#domains/quest/store.ts';
 import { scouts } from '#domains/scout/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makePresident } from '../../../tests/factories/federation.ts';
@@ -26,20 +25,16 @@ import { addRow, changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeNation } from '../../../tests/factories/world.ts';
 
-const { db, world, ids, browsers } = testWorld({ users: ['Sue', 'Bob'], clubs: [1, 2] });
+const { db, world, ids, browsers, inRows } = testWorld({ users: ['Sue', 'Bob'], clubs: [1, 2], nations: ['SE'] });
 const [sueId] = ids('Sue');
 const [sue, bob] = browsers('Sue', 'Bob');
 let [scout] = [0];
 beforeAll(async () => {
-  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
   scout = await makeScout(db, { lastname: 'Sue', userId: sueId });
 });
 
-/** The browsers are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
-const list = async (browser: Browser | undefined) => (await at(browser).get('/api/quests')).body.data;
+const list = async (browser: Browser) => (await browser.get('/api/quests')).body.data;
 const questOf = async (id: string) => (await list(sue)).quests.find((quest: { id: string }) => quest.id === id);
 const night = () =>
   db.transaction(async (tx) => {
@@ -52,7 +47,7 @@ const personOf = async (kind: string) => {
   return own.find((person) => person.kind === kind)?.id ?? 0;
 };
 const claim = (quest: string, period: number, evenShort = false) =>
-  at(sue).post('/api/quests/claims', { quest, period, evenShort });
+  sue.post('/api/quests/claims', { quest, period, evenShort });
 
 describe('a user without a club', () => {
   it('is offered the quests of each career that they have, and none without one', async () => {
@@ -96,7 +91,7 @@ describe('a user without a club', () => {
       const params = { articleId: 1, headline: 'On the ice', paper: 'Courier', reporter: 'Sue' };
       // As never: the news check the shape of an article themselves.
       const entry = { season, day, kind: 'article', personId: reporter?.id ?? 0, params } as never;
-      await db.transaction((tx) => writeNews(pgRows(tx), [entry]));
+      await inRows((rows) => writeNews(rows, [entry]));
       const { rows } = await db.execute<{ id: number }>('select max(id) as id from news');
       const newsId = rows[0]?.id ?? 0;
       await db.insert(newsMentions).values({ newsId, playerId });
@@ -105,7 +100,7 @@ describe('a user without a club', () => {
         ...{ headline: 'On the ice', body: 'Text', sources: '', reads: 6, updatedAt: new Date() },
       });
     };
-    const { quests } = (await at(bob).get(`/api/reporters/${reporter?.id}`)).body.data;
+    const { quests } = (await bob.get(`/api/reporters/${reporter?.id}`)).body.data;
     expect(quests.map(({ id }: { id: string }) => id)).toEqual([
       'season-articles',
       'season-nation',
@@ -143,7 +138,7 @@ describe('a user without a club', () => {
     expect(await questOf('season-nation-deals')).toMatchObject({ have: 0, need: 1 });
     await sign(nationId);
     expect(await questOf('season-nation-deals')).toMatchObject({ have: 1, state: 'done' });
-    const { quests } = (await at(bob).get(`/api/agents/${agent}`)).body.data;
+    const { quests } = (await bob.get(`/api/agents/${agent}`)).body.data;
     const text = 'Have a client from {nation} sign a contract';
     expect(quests[1], 'belongs to the person, for everybody to read').toMatchObject({ text, nationId, need: 1 });
   });
@@ -153,7 +148,7 @@ describe('a user without a club', () => {
     const presidentId = await personOf('president');
     await db.insert(federations).values({ id: 2, presidentId, foundedAt: -90, colors: ['#c8102e', '#ffffff'] });
     expect(await questOf('season-budget')).toMatchObject({ nationId: 2 });
-    const { quests } = (await at(bob).get(`/api/presidents/${presidentId}`)).body.data;
+    const { quests } = (await bob.get(`/api/presidents/${presidentId}`)).body.data;
     const text = 'Have the members accept a budget for {nation}';
     expect(quests[1]).toMatchObject({ text, nationId: 2, need: 1 });
   });
@@ -188,7 +183,7 @@ describe('a user without a club', () => {
   });
 
   it('has achievements of it', async () => {
-    const { body } = await at(sue).get(`/api/users/${sueId}/achievements`);
+    const { body } = await sue.get(`/api/users/${sueId}/achievements`);
     const earned = body.data.achievements.filter(({ earned: on }: { earned: unknown }) => on !== null);
     expect(earned.map(({ id }: { id: string }) => id)).toEqual(
       expect.arrayContaining(['coach-jobs-1', 'scout-looks-25', 'calls-right-4', 'articles-1', 'article-readers-10']),

@@ -15,15 +15,14 @@ import { questRewards } from '#domains/quest/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import { changeWorld, readWorld } from '#platform/clock/state.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
+import { changeWorld } from '#platform/clock/state.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { addTenures } from '../../../tests/factories/seats.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, database, server, ids, browsers } = testWorld({
+const { db, database, server, ids, browsers, inRows, faults } = testWorld({
   day: 58,
   phase: 'playoffs',
   users: ['Ole'],
@@ -179,12 +178,7 @@ describe('quests', () => {
   });
 
   it('are checked: what was claimed was paid, and nobody owes pucks', async () => {
-    const faults = async () => {
-      const world = await readWorld(db);
-      const both = await Promise.all([rewardsArePaid, nobodyOwesPucks].map((check) => check.run({ db, world })));
-      return both.flatMap((result) => result.faults);
-    };
-    expect(await faults()).toEqual([]);
+    expect(await faults(rewardsArePaid, nobodyOwesPucks)).toEqual([]);
     // One that was never paid, and one that was paid and is not there.
     await db.insert(questRewards).values({
       userId: miaId,
@@ -196,8 +190,8 @@ describe('quests', () => {
       claimedAt: new Date(),
     });
     await db.delete(questRewards).where(eq(questRewards.quest, 'season-cup'));
-    await db.transaction((tx) =>
-      post(pgRows(tx), [
+    await inRows((rows) =>
+      post(rows, [
         {
           ...{ key: 'test/1', kind: 'quest-reward', params: { quest: 'daily-win' }, season: 3, day: 58 },
           entries: [
@@ -207,7 +201,7 @@ describe('quests', () => {
         },
       ]),
     );
-    expect(await faults()).toEqual([
+    expect(await faults(rewardsArePaid, nobodyOwesPucks)).toEqual([
       `quest/${miaId}/daily-goals/7: 5 pucks are due, 0 were paid`,
       `quest/${miaId}/season-cup/3: 0 pucks are due, 40 were paid`,
       'test/1: 0 pucks are due, -1 were paid',
@@ -216,8 +210,7 @@ describe('quests', () => {
   });
 
   it('leave what was paid in the ledger when the account is erased, and hand it over before', async () => {
-    const faults = async () => (await rewardsArePaid.run({ db, world: await readWorld(db) })).faults;
-    const before = await faults();
+    const before = await faults(rewardsArePaid);
     const { pucks } = await exportUser(db, miaId, slices);
     expect(pucks).toEqual(
       expect.arrayContaining([
@@ -233,6 +226,6 @@ describe('quests', () => {
     expect(left.length).toBeGreaterThan(0);
     expect(left.every(({ pucks: paid }) => paid > 0)).toBe(true);
     expect((await allQuestPoints(db)).map(({ userId }) => userId)).not.toContain(miaId);
-    expect(await faults()).toEqual(before);
+    expect(await faults(rewardsArePaid)).toEqual(before);
   });
 });

@@ -14,13 +14,12 @@ import type { SettingValue } from '#domains/settings/constants.ts';
 import { saveSettings } from '#domains/settings/store.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import { mails } from '#platform/mail/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { addRow, changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, server, ids, browsers } = testWorld({
+const { db, server, ids, browsers, inRows } = testWorld({
   users: [{ name: 'Mia', timeZone: 'America/New_York' }, 'Ole'],
   clubs: [
     { id: 1, manager: 'Mia', city: 'Harbor' },
@@ -44,8 +43,8 @@ const digestsAt = (now: string) => writeDigests(db, { now: new Date(now), public
 const faceoffsAt = (now: string) => writeFaceoffs(db, { now: new Date(now), publicUrl });
 const sent = () => rowsOf(db, mails);
 const tell = () =>
-  db.transaction((tx) =>
-    notify(pgRows(tx), [{ userId: mia, channel: 'news', kind: 'shortlist-free', params: { player: 'Old Timer' } }]),
+  inRows((rows) =>
+    notify(rows, [{ userId: mia, channel: 'news', kind: 'shortlist-free', params: { player: 'Old Timer' } }]),
   );
 
 describe('a digest', () => {
@@ -216,7 +215,7 @@ describe('the digest of the forum', () => {
   const follow = (id: number, level: string) => browser.put(`/api/follows/topic/${id}`, { level });
 
   it('comes on Monday to who asked for it: what others have posted in the topics that they follow', async () => {
-    await db.transaction((tx) => openCategories(pgRows(tx)));
+    await inRows(openCategories);
     await set({ 'reminder.forum-digest': true });
     // Asked for on a Thursday.
     expect(await forumDigestsAt('2026-01-01T14:00:00Z')).toBe(0);

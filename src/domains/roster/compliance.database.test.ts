@@ -11,9 +11,8 @@ import { endReserves } from '#domains/roster/store/reserve.ts';
 import { injuredReserve, rosterNotices, waivers } from '#domains/roster/tables.ts';
 import { rosterDesk } from '#domains/roster/views/desk.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { world } from '#platform/clock/tables.ts';
-import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import { makeContract, makePlayer, makeRoster, standing } from '../../../tests/factories/player.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+import { makeContract, makePlayer, standing } from '../../../tests/factories/player.ts';
 import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
@@ -21,15 +20,18 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 const [MIAS, MIAS_FARM, OTHERS, OTHERS_FARM] = [11, 12, 21, 22];
 const SEASON = 3;
 
-const { db, browsers } = testWorld({ season: SEASON, clubs: ['Mia', 2] });
+const {
+  db,
+  browsers,
+  goTo: setDay,
+  inRows,
+} = testWorld({ season: SEASON, isPaused: true, clubs: ['Mia', 2], rosters: ['PRO', 'FRM'] });
 const [mia] = browsers('Mia');
 /** The day of the season that it is. */
 let day = 10;
 /** Four men more of each club, the weakest first. */
 let extra: { mias: number[]; others: number[] };
 beforeAll(async () => {
-  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
-  for (const teamId of [MIAS, MIAS_FARM, OTHERS, OTHERS_FARM]) await makeRoster(db, teamId, { skill: 60 });
   extra = { mias: await makeExtra(1, MIAS), others: await makeExtra(2, OTHERS) };
 });
 beforeEach(async () => {
@@ -58,12 +60,11 @@ async function makeExtra(clubId: number, teamId: number): Promise<number[]> {
 }
 async function goTo(next: number): Promise<void> {
   day = next;
-  await db.update(world).set({ day });
+  await setDay(day);
 }
 const now = () => ({ season: SEASON, day, absoluteDay: SEASON * 63 + day, secret: knownSecret(7) });
 const morning = () =>
-  db.transaction(async (tx) => {
-    const rows = pgRows(tx);
+  inRows(async (rows) => {
     await endReserves(rows, now().absoluteDay);
     await settleWaivers(rows, now());
     return keepClubsLegal(rows, now());

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { news } from '#domains/news/tables.ts';
@@ -7,36 +7,23 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { waivers } from '#domains/roster/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { world } from '#platform/clock/tables.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
-import { makeContract, makePlayer, makeRoster, standing } from '../../../tests/factories/player.ts';
+import { makeContract, makePlayer, standing } from '../../../tests/factories/player.ts';
 import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 import { settleWaivers } from './store/moves.ts';
 
 /** Teams of the clubs 1 (Mia), 2 (Ole) and 3 (an assistant): PRO and, of Mia's, the farm. */
 const [MIAS, MIAS_FARM, OLES, OTHERS] = [11, 12, 21, 31];
 const SEASON = 3;
 
-const { db, database, world: made, server } = testWorld({ season: SEASON });
-let mia: Browser;
-let ole: Browser;
-beforeAll(async () => {
-  const { leagueIds, season } = made;
-  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
-  const owners = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' }), null];
-  for (const [index, managerId] of owners.entries())
-    await makeClub(db, { id: index + 1, leagueIds, season, managerId });
-  // Nobody with an assistant wants who is no better than 60.
-  for (const teamId of [MIAS, MIAS_FARM, OLES, OTHERS]) await makeRoster(db, teamId, { skill: 60 });
-  [mia, ole] = (await Promise.all(
-    ['mia', 'ole'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  )) as [Browser, Browser];
+// Nobody with an assistant wants who is no better than those of rosters.
+const { db, browsers, inRows } = testWorld({
+  ...{ season: SEASON, isPaused: true, rosters: ['PRO'] },
+  clubs: [{ id: 1, manager: 'Mia', rosters: ['PRO', 'FRM'] }, 'Ole', 3],
 });
+const [mia, ole] = browsers('Mia', 'Ole');
 beforeEach(async () => {
   for (const table of ['waiver_claims', 'waivers', 'contracts', 'news', 'notifications'])
     await db.execute(sql.raw(`delete from ${table}`));
@@ -50,9 +37,9 @@ const moves = async (browser: Browser, playerId: number) =>
   (await browser.get(`/api/players/${playerId}/roster-moves`)).body.data;
 const teamOf = async (playerId: number) => (await rowsOf(db, players, { id: playerId }))[0]?.teamId;
 const morning = () =>
-  db.transaction((tx) => {
+  inRows((rows) => {
     const today = { season: SEASON, day: 11, absoluteDay: SEASON * 63 + 11, secret: knownSecret(7) };
-    return settleWaivers(pgRows(tx), today);
+    return settleWaivers(rows, today);
   });
 
 async function makeMover(age: number, { teamId = MIAS, skill = 60 } = {}): Promise<number> {

@@ -39,10 +39,8 @@ beforeAll(async () => {
   bossPerson = await makeReporter(db, { userId: bossId, deskId, lastname: 'Boss' });
 });
 
-/** The browsers are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
-const tell = (browser: Browser | undefined, kind: RumorKind, about: { playerId?: number; teamId?: number }, days = 5) =>
-  at(browser).post('/api/rumors', { kind, ...about, days });
+const tell = (browser: Browser, kind: RumorKind, about: { playerId?: number; teamId?: number }, days = 5) =>
+  browser.post('/api/rumors', { kind, ...about, days });
 const check = (day: number) => db.transaction((tx) => checkRumors(tx, day));
 const star = (index: number) => stars[index] ?? 0;
 const clear = async () => {
@@ -84,11 +82,11 @@ describe('a rumor', () => {
   it('stands in the news under its club and player, signed, and nobody tells the same before it is checked', async () => {
     expect((await tell(nora, 'trade', { playerId: star(0) })).status).toBe(201);
     for (const path of ['/api/teams/11/news', `/api/players/${star(0)}/news`, '/api/news?topic=rumors'])
-      expect((await at(reader).get(path)).body.data.items, path).toMatchObject([
+      expect((await reader.get(path)).body.data.items, path).toMatchObject([
         { kind: 'rumor-told', byline: { id: person }, params: { about: 'trade', truth: 'open', day: 15, season: 3 } },
       ]);
     expect((await tell(rival, 'trade', { playerId: star(0) })).body).toMatchObject({ code: 'rumor.told-already' });
-    expect((await at(reader).get(`/api/reporters/${person}/rumors`)).body).toMatchObject({
+    expect((await reader.get(`/api/reporters/${person}/rumors`)).body).toMatchObject({
       data: [{ kind: 'trade', state: 'open', player: { id: star(0) }, coach: null, by: { season: 3, day: 15 } }],
       pagination: { total: 1 },
     });
@@ -151,7 +149,7 @@ describe('the truth', () => {
       [noraId, { about: 'trade', who: 'Test Alm', team: expect.any(String), truth: 'right' }],
       [noraId, { about: 'firing', who: 'Lars Whistle', team: expect.any(String), truth: 'right' }],
     ]);
-    const items = (await at(reader).get(`/api/reporters/${person}/news`)).body.data.items;
+    const items = (await reader.get(`/api/reporters/${person}/news`)).body.data.items;
     expect(items.slice(0, 3).map((item: { params: { truth: string } }) => item.params.truth)).toEqual(
       Array(3).fill('right'),
     );
@@ -162,7 +160,7 @@ describe('the truth', () => {
     await traded(star(2), { to: 2, closedOn: today + 3 });
     expect([await check(today + 2), await check(today + 3)]).toEqual([0, 1]);
     expect((await states()).at(-1)).toBe('wrong');
-    expect((await at(reader).get(`/api/reporters/${person}`)).body.data.rumors).toEqual({ right: 3, wrong: 1 });
+    expect((await reader.get(`/api/reporters/${person}`)).body.data.rumors).toEqual({ right: 3, wrong: 1 });
     // What has been checked may be told again.
     expect((await tell(rival, 'trade', { playerId: star(2) })).status).toBe(201);
   });
@@ -173,7 +171,7 @@ describe('the truth', () => {
     await traded(star(3), { to: 3, closedOn: today + 1 });
     await check(today + 1);
     expect((await states(bossPerson)).at(-1)).toBe('void');
-    expect((await at(reader).get(`/api/reporters/${bossPerson}`)).body.data.rumors).toEqual({ right: 0, wrong: 0 });
+    expect((await reader.get(`/api/reporters/${bossPerson}`)).body.data.rumors).toEqual({ right: 0, wrong: 0 });
   });
 });
 

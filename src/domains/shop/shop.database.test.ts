@@ -17,7 +17,6 @@ import { remindMembers } from '#domains/premium/store/reminders.ts';
 import { nobodyOwesPucks, pucksAreConserved } from '#domains/puck/checks.ts';
 import { sumOf } from '#domains/puck/rules.ts';
 import { givePucks } from '#domains/puck/store/gifts.ts';
-import { issuePucks } from '#domains/puck/store/issue.ts';
 import { purchasesArePaid } from '#domains/shop/checks.ts';
 import {
   FACE_PARTS,
@@ -37,54 +36,35 @@ import { slices } from '#domains/slices.ts';
 import { Random } from '#engine/random.ts';
 import { secretRandom } from '#engine/secret.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
-import { readWorld } from '#platform/clock/state.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { mails } from '#platform/mail/tables.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
+import { fundPucks } from '../../../tests/factories/money.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, world, server, ids, browsers } = testWorld({
+const { db, world, server, ids, browsers, faults } = testWorld({
   users: ['Ada', 'Ben', 'Cleo', 'Dora', 'Leaver'],
+  clubs: ['Dora', 2],
   connections: 16,
 });
 const [ada, ben, cleo, dora, leaver] = ids('Ada', 'Ben', 'Cleo', 'Dora', 'Leaver');
 const [adas, bens, cleos, doras] = browsers('Ada', 'Ben', 'Cleo', 'Dora');
 const date = { season: world.season, day: world.day };
 
-let keys = 0;
 let gameId = 0;
 
 beforeAll(async () => {
-  const { leagueIds, season } = world;
-  await makeClub(db, { id: 1, leagueIds, season, managerId: dora });
-  await makeClub(db, { id: 2, leagueIds, season });
-  gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, season, day: 30 });
+  gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, season: world.season, day: 30 });
 });
 
 const fund = (userId: number, amount: number, color: 'earned' | 'play' = 'play') =>
-  db.transaction((tx) =>
-    issuePucks(
-      tx,
-      [
-        {
-          ...{ key: `test/${++keys}`, userId, source: 'achievement', cause: `test-${keys}`, amount, color },
-          memo: { kind: 'quest-reward', params: { quest: 'daily-win' } },
-        },
-      ],
-      { ...date, now: server.clock.now },
-    ),
-  );
+  fundPucks(db, { userId, amount, color }, { ...date, now: server.clock.now });
 const balance = async (userId: number) => sumOf(await puckBalances(db, `user:${userId}`));
 const buy = (userId: number, item: ItemId, purchaseId: string = randomUUID()) =>
   db.transaction((tx) => buyItem(tx, { userId, item, purchaseId, ...date, now: server.clock.now }));
-const faults = async () => {
-  const row = await readWorld(db);
-  const checks = [nobodyOwesPucks, pucksAreConserved, purchasesArePaid, premiumWasPaidFor];
-  return (await Promise.all(checks.map((check) => check.run({ db, world: row })))).flatMap((found) => found.faults);
-};
+const CHECKS = [nobodyOwesPucks, pucksAreConserved, purchasesArePaid, premiumWasPaidFor];
 
 describe('a purchase', () => {
   it('costs what the shop says, and is made once however often it is sent', async () => {
@@ -140,7 +120,7 @@ describe('a purchase', () => {
         return buy(userId ?? 0, random.pick(ITEM_IDS));
       }),
     );
-    expect(await faults()).toEqual([]);
+    expect(await faults(...CHECKS)).toEqual([]);
     for (const userId of buyers) {
       const rows = await rowsOf(db, shopItems, { userId });
       for (const [item, bought] of Map.groupBy(rows, (row) => row.item)) {
@@ -157,7 +137,7 @@ describe('a purchase', () => {
     await buy(leaver, 'premium-month');
     await deleteUser(db, leaver, { now: server.clock.now, nouns: slices });
     expect(await db.$count(shopItems, eq(shopItems.userId, leaver))).toBe(0);
-    expect(await faults()).toEqual([]);
+    expect(await faults(...CHECKS)).toEqual([]);
   });
 });
 

@@ -10,7 +10,6 @@ import { shortlistedPlayers } from '#domains/shortlist/tables.ts';
 import { INTERESTS } from '#engine/market/interest.ts';
 import { firstPrice } from '#engine/market/price.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeContract, makePlayer, standing } from '../../../tests/factories/player.ts';
 import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
@@ -19,7 +18,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 /** PRO teams of the clubs 1 (Mia's) and 2. */
 const [MIAS, OTHERS] = [11, 21];
 
-const { db, world, ids, browsers } = testWorld({ users: ['Ole'], clubs: ['Mia', 2] });
+const { db, world, ids, browsers, inRows } = testWorld({ users: ['Ole'], clubs: ['Mia', 2] });
 const [miaId] = ids('Mia');
 const [mia, ole] = browsers('Mia', 'Ole');
 let star: number;
@@ -193,7 +192,7 @@ describe('a shortlist', () => {
 
   it('says once that he has moved, was released, has retired', async () => {
     await put(mia, star);
-    const tell = () => db.transaction((tx) => tellOfShortlisted(pgRows(tx)));
+    const tell = () => inRows(tellOfShortlisted);
     const said = async () => (await rowsOf(db, notifications, { userId: miaId })).map(({ kind }) => kind);
     expect(await tell()).toBe(0);
     await changeRows(db, players, { id: star }, { teamId: 12 });

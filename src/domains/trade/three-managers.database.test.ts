@@ -7,7 +7,7 @@ import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import {
   asset,
   DAY,
@@ -19,18 +19,16 @@ import {
   type Thing,
   TradingFloor,
 } from '../../../tests/factories/trading.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 
 const floor = new TradingFloor();
 /** Managers of two other clubs, who may vote. */
 let zoe: Browser;
 let ida: Browser;
 beforeAll(async () => {
-  const { database, server } = floor;
   ida = await floor.addVoter(5, 'Ida');
-  const managerId = await makeUser(database.db, { name: 'Zoe' });
-  await giveClub(database.db, 4, managerId);
-  zoe = await makeLoggedInBrowser(server, database, 'zoe@example.org');
+  const { id, browser } = await floor.arrive('Zoe');
+  await giveClub(floor.database.db, 4, id);
+  zoe = browser;
 });
 
 const way = (thing: Thing, fromTeamId: number, toTeamId: number) => ({ ...thing, fromTeamId, toTeamId });

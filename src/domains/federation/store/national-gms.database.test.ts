@@ -1,5 +1,5 @@
 /** Who becomes the general manager of a nation's teams, and who does not. */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seatOnStaff } from '#domains/club/store/coaches.ts';
 import { addNationalTeams, teamsOfNation } from '#domains/club/store/national-teams.ts';
@@ -21,9 +21,7 @@ import { leadersOf } from '#domains/seat/store/holders.ts';
 import { seatNationalGm } from '#domains/seat/store/seats.ts';
 import { seats } from '#domains/seat/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { readWorld } from '#platform/clock/state.ts';
-import { world } from '#platform/clock/tables.ts';
-import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import { makeCoach } from '../../../../tests/factories/coach.ts';
 import { makeFederation, makeMembers, makePresident } from '../../../../tests/factories/federation.ts';
 import { makeRoster } from '../../../../tests/factories/player.ts';
@@ -31,21 +29,22 @@ import { changeRows, rowsOf } from '../../../../tests/factories/rows.ts';
 import { clearSeats } from '../../../../tests/factories/seats.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
 import { separateHomes, shareHome } from '../../../../tests/factories/user.ts';
-import { makeNation } from '../../../../tests/factories/world.ts';
 
-const { db, ids, browsers } = testWorld({ users: ['Gus', 'Gita', 'Mia', 'Prue'] });
+const { db, world, ids, browsers, goTo, inRows, faults } = testWorld({
+  users: ['Gus', 'Gita', 'Mia', 'Prue'],
+  nations: ['SE'],
+});
 const [asGus, asMia, asPrue] = browsers('Gus', 'Mia', 'Prue');
 const [gus, gita, mia, prue] = ids('Gus', 'Gita', 'Mia', 'Prue');
 const [CANADA, SWEDEN] = [1, 2];
 const COLORS: [string, string, string] = ['#ff0000', '#ffffff', '#000000'];
 
 beforeAll(async () => {
-  await makeNation(db, { id: SWEDEN, code: 'SE', abbr: 'SWE', name: 'Sweden', adjective: 'Swedish' });
   await makeFederation(db, { id: CANADA, presidentUserId: prue });
   await makeFederation(db, { id: SWEDEN });
-  await db.transaction((tx) =>
+  await inRows((rows) =>
     addNationalTeams(
-      pgRows(tx),
+      rows,
       [CANADA, SWEDEN].map((nationId) => ({ nationId, colors: COLORS })),
     ),
   );
@@ -82,7 +81,7 @@ it('is one at a time, also where two are named at once, and the database has roo
   expect(await appoint(mia)).toBe('taken');
   const [senior] = await teamsOfNation(pgReader(db), CANADA);
   const second = { teamIds: [senior?.id ?? 0], userId: gita ?? 0, fromDay: 199 };
-  await expect(db.transaction((tx) => seatNationalGm(pgRows(tx), second))).rejects.toThrow();
+  await expect(inRows((rows) => seatNationalGm(rows, second))).rejects.toThrow();
 });
 
 it('is a member of the federation, leads no other nation, and presides over none', async () => {
@@ -126,9 +125,9 @@ it('ends with the membership, with the account and with an election to president
   await appoint(gita, SWEDEN);
   const personId = await makePresident(db, { nationId: SWEDEN, userId: gita ?? 0 });
   const elected = [{ nationId: SWEDEN, personId, origin: 'elected' as const }];
-  await db.transaction((tx) => enterOffice(pgRows(tx), elected, { season: 3, day: 10, isAnnounced: false }));
+  await inRows((rows) => enterOffice(rows, elected, { season: 3, day: 10, isAnnounced: false }));
   expect(await leaders(SWEDEN)).toEqual([]);
-  expect((await nationalGmsLeadOneNation.run({ db, world: await readWorld(db) })).faults).toEqual([]);
+  expect(await faults(nationalGmsLeadOneNation)).toEqual([]);
 });
 
 describe('appointed by the president', () => {
@@ -168,10 +167,10 @@ describe('appointed by the president', () => {
     expect(await put(gus)).toBe('federation.gm-today');
     expect(await put(mia)).toBe('federation.gm-today');
     expect(await told(mia)).toEqual([]);
-    await db.update(world).set({ day: sql`${world.day} + 1` });
+    await goTo(world.day + 1);
     expect(await put(mia)).toBe(204);
     expect(await called()).toBe(before);
-    await db.update(world).set({ day: sql`${world.day} - 1` });
+    await goTo(world.day);
   });
 
   it('is appointed by nobody else, and is neither the president nor somebody of their household', async () => {
@@ -204,13 +203,12 @@ describe('appointed by the president', () => {
     await optIn(gus);
     await Promise.all([put(gus), asGus.post(`/api/federations/${CANADA}/leave`)]);
     expect(await leaders()).toEqual([]);
-    expect((await nationalGmsLeadOneNation.run({ db, world: await readWorld(db) })).faults).toEqual([]);
+    expect(await faults(nationalGmsLeadOneNation)).toEqual([]);
   });
 });
 
 describe('appointed by an AI president', () => {
-  const night = (day = 10) =>
-    db.transaction((tx) => appointByLot(pgRows(tx), { season: 3, day, secret: knownSecret('lots') }));
+  const night = (day = 10) => inRows((rows) => appointByLot(rows, { season: 3, day, secret: knownSecret('lots') }));
   const optIn = (nationId: number) => changeRows(db, federationMembers, { nationId }, { isOptedIn: true });
   beforeEach(async () => {
     await db.delete(notifications);

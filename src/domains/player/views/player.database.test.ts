@@ -21,7 +21,6 @@ import { tradeAssets, trades } from '#domains/trade/tables.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { inventPast } from '#engine/player/past-seasons.ts';
 import { Random } from '#engine/random.ts';
-import { readWorld } from '#platform/clock/state.ts';
 import { world as worlds } from '#platform/clock/tables.ts';
 import { makeApiContext, makeSessionUser } from '../../../../tests/factories/api-context.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
@@ -32,7 +31,7 @@ import { makeGoalieSeason, makeSkaterGame, makeSkaterSeason } from '../../../../
 import { testWorld } from '../../../../tests/factories/test-world.ts';
 
 const now = new Date('2026-01-01T12:30:00Z');
-const { db, world } = testWorld({ clubs: [1, 2] });
+const { db, world, faults } = testWorld({ clubs: [1, 2] });
 
 describe('a roster', () => {
   it('is everybody of the team, as the engine knows them', async () => {
@@ -217,10 +216,9 @@ describe('careers of the past', () => {
       expect(await all()).toEqual(before);
     }
     expect(await db.transaction((tx) => keepEndedCareers(tx, 3))).toBe(0);
-    const check = async () => (await endedCareersAddUp.run({ db, world: await readWorld(db) })).faults;
-    expect(await check()).toEqual([]);
+    expect(await faults(endedCareersAddUp)).toEqual([]);
     await changeRows(db, endedCareers, { toAge: 99 }, { games: 1 });
-    expect((await check()).length).toBeGreaterThan(5);
+    expect((await faults(endedCareersAddUp)).length).toBeGreaterThan(5);
   });
 });
 

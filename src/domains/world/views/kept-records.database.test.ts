@@ -51,7 +51,7 @@ const FILTERS: readonly Partial<RecordFilter>[] = [
   { teamIds: [11], playersOfTeamIds: [11, 21], level: 'PRO' },
 ];
 
-const { db, world } = testWorld();
+const { db, world, faults } = testWorld();
 beforeAll(async () => {
   const { leagueIds } = world;
   for (const id of [1, 2]) await makeClub(db, { id, leagueIds, season: NOW });
@@ -218,15 +218,14 @@ describe('what seasons that are over come to', () => {
   });
 
   it('is what the check of the world compares with the seasons', async () => {
-    const check = async () => (await keptSeasonsEqualSeasons.run({ db, world: await readWorld(db) })).faults;
-    expect(await check()).toEqual([]);
+    expect(await faults(keptSeasonsEqualSeasons)).toEqual([]);
     const [someone] = await db.select().from(careerSums).where(sql`goals > 0`).limit(1);
     const best = await rowOf(db, seasonBests);
     await changeRows(db, careerSums, { playerId: someone?.playerId ?? 0 }, { goals: 999 });
     await changeRows(db, seasonBests, { competitionId: best.competitionId ?? 0 }, { value: 999 });
     await changeRows(db, teamBests, { teamId: 11 }, { value: 999 });
-    const faults = (await check()).join('\n');
-    expect(faults).toMatch(/season_bests: competition \d+ .*career_sums: player \d+/s);
-    expect(faults).toMatch(/team_bests: team 11 /);
+    const found = (await faults(keptSeasonsEqualSeasons)).join('\n');
+    expect(found).toMatch(/season_bests: competition \d+ .*career_sums: player \d+/s);
+    expect(found).toMatch(/team_bests: team 11 /);
   });
 });
