@@ -10,6 +10,7 @@ import {
 } from '#domains/competition/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { playoffPlan } from '#domains/season/rules/playoffs.ts';
+import { standings } from '#domains/season/tables.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
 import type { Database } from '#platform/database/client.ts';
 import { addRow, rowOf } from './rows.ts';
@@ -39,6 +40,19 @@ export async function makeCompetition(
     .where(and(eq(competitions.kind, kind), eq(competitions.season, season), eq(competitions.leagueId, leagueId)));
   if (!row) throw new Error('the competition was not stored');
   return row.id;
+}
+
+/** How a team stands in the regular stage of season 3 in league 1 unless told otherwise, whether it stood there before or not. */
+export async function setStanding(
+  db: Database,
+  teamId: number,
+  { season, leagueId, ...values }: Omit<OfLeague, 'stage'> & Partial<typeof standings.$inferInsert>,
+): Promise<void> {
+  const competitionId = await makeCompetition(db, { season, leagueId });
+  await db
+    .insert(standings)
+    .values({ competitionId, teamId, ...values })
+    .onConflictDoUpdate({ target: [standings.competitionId, standings.teamId], set: values });
 }
 
 interface SeriesOptions {

@@ -53,7 +53,7 @@ export function forumWorld() {
   const [miaId, oleId, kimId] = ids('Mia', 'Ole', 'Kim');
   const [mia, ole, kim, boss] = browsers('Mia', 'Ole', 'Kim', 'Boss');
   return {
-    ...{ database, server, miaId, oleId, kimId, mia, ole, kim, boss },
+    ...{ db: database.db, database, server, miaId, oleId, kimId, mia, ole, kim, boss },
     ...{ later, categoryOf, start, write, postsOf, topicOf, listed, toldOf, block },
   };
 }

@@ -41,6 +41,7 @@ const LEFT = [
 export class Inboxes {
   private readonly made = testWorld({ season: SEASON, clubs: ['Mia', 'Ole'], rosters: ['PRO', 'FRM'] });
   readonly database = this.made.database;
+  readonly db = this.made.db;
   readonly miaId: number;
   readonly mia: Browser;
   /** Another device of hers. */
@@ -55,10 +56,9 @@ export class Inboxes {
     [this.miaId] = this.made.ids('Mia');
     [this.mia, this.ole] = this.made.browsers('Mia', 'Ole');
     beforeAll(async () => {
-      const { db } = this.database;
-      await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
+      await this.db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
       await logIn(this.phone, this.made.server, this.database, addressOf('Mia'));
-      const all = await db.select({ id: players.id, teamId: players.teamId }).from(players).orderBy(players.id);
+      const all = await this.db.select({ id: players.id, teamId: players.teamId }).from(players).orderBy(players.id);
       this.pro.push(...all.filter(({ teamId }) => teamId === MIAS).map(({ id }) => id));
       this.lastPlayer = all.at(-1)?.id ?? 0;
     });
@@ -66,13 +66,12 @@ export class Inboxes {
 
   /** As it was made: nobody is hurt, users whom a test has brought are gone, and Mia has her club. */
   async reset(): Promise<void> {
-    const { db } = this.database;
-    for (const table of LEFT) await db.execute(sql.raw(`delete from ${table}`));
-    await db.execute(
+    for (const table of LEFT) await this.db.execute(sql.raw(`delete from ${table}`));
+    await this.db.execute(
       sql`update ${players} set team_id = null, status = 'free' where status = 'club' and id > ${this.lastPlayer}`,
     );
-    await db.update(players).set({ injuredUntil: null, injurySeverity: null });
-    await giveClub(db, 1, this.miaId);
+    await this.db.update(players).set({ injuredUntil: null, injurySeverity: null });
+    await giveClub(this.db, 1, this.miaId);
     await this.goTo(10);
   }
 
@@ -83,7 +82,7 @@ export class Inboxes {
 
   async goTo(day: number): Promise<void> {
     this.day = day;
-    await this.database.db.update(world).set({ day });
+    await this.db.update(world).set({ day });
   }
 
   get now() {
@@ -92,11 +91,11 @@ export class Inboxes {
   }
 
   inWorld<T>(work: (rows: Rows) => Promise<T>): Promise<T> {
-    return this.database.db.transaction((tx) => work(pgRows(tx)));
+    return this.db.transaction((tx) => work(pgRows(tx)));
   }
 
   async hurt(id: number | undefined, days: number): Promise<void> {
-    await this.database.db
+    await this.db
       .update(players)
       .set({ injuredUntil: this.now.absoluteDay + days, injurySeverity: 'moderate', injuryPart: 'knee' })
       .where(eq(players.id, id ?? 0));

@@ -57,7 +57,7 @@ export function messageWorld() {
 
   const [miaId, oleId, zoeId, annId] = ids('Mia', 'Ole', 'Zoe', 'Ann');
   return {
-    ...{ database, server, realtime, miaId, oleId, zoeId, annId, mia, ole, zoe, ann },
+    ...{ db: database.db, database, server, realtime, miaId, oleId, zoeId, annId, mia, ole, zoe, ann },
     ...{ write, begun, say, texts, box, accept, unread, befriend, set },
   };
 }

@@ -51,6 +51,7 @@ export function offer(browser: Browser, from: number, to: number, gives: Thing[]
 export class TradingFloor {
   private readonly made = testWorld({ season: SEASON, day: DAY, clubs: CLUBS });
   readonly database = this.made.database;
+  readonly db = this.made.db;
   readonly server = this.made.server;
   readonly arrive = this.made.arrive;
   readonly goTo = this.made.goTo;
@@ -67,33 +68,37 @@ export class TradingFloor {
   }
 
   private async furnish(): Promise<void> {
-    const { db } = this.database;
-    await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
+    await this.db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
     for (const { id } of CLUBS) {
       const teamId = 10 * id + 1;
-      const squad = await makeRoster(db, teamId, { skill: 66 });
+      const squad = await makeRoster(this.db, teamId, { skill: 66 });
       for (const jerseyNumber of [31, 32]) {
         squad.push(
-          await makePlayer(db, { teamId, jerseyNumber, position: 'LW', lastname: `Spare ${jerseyNumber}`, skill: 66 }),
+          await makePlayer(this.db, {
+            teamId,
+            jerseyNumber,
+            position: 'LW',
+            lastname: `Spare ${jerseyNumber}`,
+            skill: 66,
+          }),
         );
       }
       for (const playerId of squad)
-        await makeContract(db, { playerId, clubId: id, from: SEASON - 1, salary: 2_000_000 });
+        await makeContract(this.db, { playerId, clubId: id, from: SEASON - 1, salary: 2_000_000 });
       this.men.set(id, squad);
     }
-    await db.transaction((tx) => handOutPicks(pgRows(tx), SEASON));
+    await this.db.transaction((tx) => handOutPicks(pgRows(tx), SEASON));
   }
 
   /** Takes away what a test before has left open, and what its trades would add up to. */
   async clear(): Promise<void> {
-    const { db } = this.database;
     for (const table of ['trade_patience', 'trade_block', 'notifications', 'news'])
-      await db.execute(sql.raw(`delete from ${table}`));
-    await db.execute(sql`update trades set status = 'void', closed_on = 1 where status in ('open', 'escrow')`);
-    await db.execute(sql`update trades set values = null`);
+      await this.db.execute(sql.raw(`delete from ${table}`));
+    await this.db.execute(sql`update trades set status = 'void', closed_on = 1 where status in ('open', 'escrow')`);
+    await this.db.execute(sql`update trades set values = null`);
     // Some tests settle trades days ahead; for the next one it is today again, and a man cannot leave before he came.
     const today = SEASON * 63 + DAY;
-    await db.execute(sql`
+    await this.db.execute(sql`
       update team_players set from_day = least(from_day, ${today}), to_day = case when to_day > ${today} then ${today} else to_day end
       where from_day > ${today} or to_day > ${today}`);
   }
@@ -103,7 +108,7 @@ export class TradingFloor {
    * anyone who has won the races before.
    */
   async manOf(clubId: number, index: number): Promise<number> {
-    const rows = await this.database.db
+    const rows = await this.db
       .select({ id: players.id, positions: players.positions })
       .from(players)
       .where(eq(players.teamId, 10 * clubId + 1))
@@ -117,11 +122,10 @@ export class TradingFloor {
 
   /** A manager who has run a club of the league since the season before: somebody who may vote on trades of others. */
   async addVoter(clubId: number, name: string): Promise<Browser> {
-    const { db } = this.database;
     const { id: managerId, browser } = await this.arrive(name);
-    const [team] = await db.select().from(teams).where(eq(teams.id, MIAS));
+    const [team] = await this.db.select().from(teams).where(eq(teams.id, MIAS));
     const pro = team?.leagueId ?? 0;
-    await makeClub(db, {
+    await makeClub(this.db, {
       id: clubId,
       leagueIds: { PRO: pro, FRM: pro + 1, U21: pro + 2 },
       season: SEASON,
@@ -132,23 +136,22 @@ export class TradingFloor {
 
   /** Clubs that have done business this season have so much. */
   async fund(amount: number, clubIds: readonly number[] = CLUBS.map(({ id }) => id)): Promise<void> {
-    const { db } = this.database;
     for (const clubId of clubIds) {
-      await db.insert(clubFinances).values({ clubId, seasonRevenue: 170_000_000 });
-      await giveMoney(db, { account: `club:${clubId}`, amount, season: SEASON });
+      await this.db.insert(clubFinances).values({ clubId, seasonRevenue: 170_000_000 });
+      await giveMoney(this.db, { account: `club:${clubId}`, amount, season: SEASON });
     }
   }
 
   async teamOf(playerId: number) {
-    return (await this.database.db.select().from(players).where(eq(players.id, playerId)))[0]?.teamId;
+    return (await this.db.select().from(players).where(eq(players.id, playerId)))[0]?.teamId;
   }
 
   async statusOf(id: number) {
-    return (await this.database.db.select().from(trades).where(eq(trades.id, id)))[0]?.status;
+    return (await this.db.select().from(trades).where(eq(trades.id, id)))[0]?.status;
   }
 
   async setSkill(playerId: number, value: number): Promise<void> {
-    await this.database.db
+    await this.db
       .update(players)
       .set({
         skills: sql`array_fill(${value}::smallint, array[cardinality(skills)])`,

@@ -14,7 +14,7 @@ import { enqueue } from '#platform/queue/enqueue.ts';
 import { advance } from '#world/advance.ts';
 import { checkWorld } from '#world/check.ts';
 import { createWorld } from '#world/creation/create.ts';
-import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { testDatabase } from '../database.ts';
 import { IS_THOROUGH } from '../thorough.ts';
 import { kill, killAll, runProgram, wait } from './programs.ts';
 
@@ -25,11 +25,10 @@ const DAY_MINUTES = 1;
 /** Day 6 is the first of the regular season. */
 const DAY = 6;
 
-let database: TestDatabase;
+const database = testDatabase(8);
+const { db } = database;
 
 beforeAll(async () => {
-  database = await createTestDatabase(8);
-  const { db } = database;
   await createWorld({
     db,
     size: 20,
@@ -42,15 +41,11 @@ beforeAll(async () => {
   const log = pino({ level: 'silent' });
   await advance({ db, simulate: simulateHere, enqueue, now: () => new Date(), log }, { by: 'day', count: DAY - 1 });
 });
-afterAll(async () => {
-  await killAll();
-  await database.drop();
-});
+afterAll(killAll);
 
 const startProcess = () => runProgram('./world-process.ts', { DATABASE_URL: database.url });
 
 it('survives kill -9 at many moments of a game day', async () => {
-  const { db } = database;
   const random = new Random(`crash ${Date.now()}`);
   let moments = '';
   await db.update(world).set({ dayStartedAt: new Date() });

@@ -14,7 +14,7 @@ import { readToday } from '#platform/clock/today.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { openRealtime, type Realtime } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { testDatabase } from '../database.ts';
 import { makeClub } from '../factories/club.ts';
 import { DraftStream } from '../factories/draft-stream.ts';
 import { makePlayer } from '../factories/player.ts';
@@ -37,14 +37,13 @@ const KILLS = 5;
 /** A process lives between these times before it is killed. */
 const LIFE_MS = { least: 300, most: 3_000 };
 
-let database: TestDatabase;
+const database = testDatabase(40);
+const { db } = database;
 const servers: { server: TestServer; realtime: Realtime; origin: string }[] = [];
 const browsers: Browser[] = [];
 let draftId = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase(40);
-  const { db } = database;
   const { leagueIds } = await makeWorld(db, { season: SEASON, day: 60, phase: 'draft' });
   // The day stands still, so that nothing but the draft happens; it would be half a minute long, and so are the clocks.
   await db.update(world).set({ dayMinutes: 1, pausedAt: new Date() });
@@ -83,15 +82,13 @@ afterAll(async () => {
     await server.close();
     await realtime.close();
   }
-  await database.drop();
 });
 
 const startProcess = () => runProgram('./world-process.ts', { DATABASE_URL: database.url });
 
-const chosen = () => rowsOf(database.db, draftPicks, { season: SEASON, leagueId: 1 }, 'spot');
+const chosen = () => rowsOf(db, draftPicks, { season: SEASON, leagueId: 1 }, 'spot');
 
 it('goes on when processes are killed, with no pick lost or doubled, and tells everybody the same', async () => {
-  const { db } = database;
   const up = new Set(servers.map(({ origin }) => origin));
   const streams = browsers.map((browser, index) => {
     const clubId = index + 1;

@@ -23,7 +23,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import { checkWorld } from '#world/check.ts';
 import { createWorld } from '#world/creation/create.ts';
 import { takeStep } from '#world/steps/take-step.ts';
-import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { testDatabase } from '../database.ts';
 import { dyingAfter } from '../factories/dying.ts';
 import { playOut } from '../factories/live-game.ts';
 import { PASSWORD } from '../factories/newcomers.ts';
@@ -52,7 +52,8 @@ interface Manager {
   teamId: number;
 }
 
-let database: TestDatabase;
+const database = testDatabase(12);
+const { db } = database;
 let server: TestServer;
 let admin: Browser;
 /** Managers of first teams, and an AI club's. */
@@ -61,8 +62,6 @@ let ben: Manager;
 let others: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase(12);
-  const { db } = database;
   await createWorld({
     db,
     size: 20,
@@ -103,7 +102,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await killAll();
   await server.close();
-  await database.drop();
 });
 
 function steppingOn(db: Database) {
@@ -111,15 +109,15 @@ function steppingOn(db: Database) {
 }
 
 async function manage(name: string, team: { id: number; clubId: number | null } | undefined): Promise<Manager> {
-  const userId = await makeUser(database.db, { name, passwordHash: await hashPassword(PASSWORD) });
-  await giveClub(database.db, team?.clubId ?? 0, userId);
+  const userId = await makeUser(db, { name, passwordHash: await hashPassword(PASSWORD) });
+  await giveClub(db, team?.clubId ?? 0, userId);
   const browser = await makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`);
   return { browser, teamId: team?.id ?? 0 };
 }
 
 const scrimmage = ({ browser, teamId }: Manager, opponentTeamId: number, pace: 'quick' | 'live') =>
   browser.post(`/api/teams/${teamId}/scrimmages`, { opponentTeamId, pace });
-const gameOf = async (id: number) => (await database.db.select().from(games).where(eq(games.id, id)))[0];
+const gameOf = async (id: number) => (await db.select().from(games).where(eq(games.id, id)))[0];
 
 const startProcess = () => runProgram('./world-process.ts', { DATABASE_URL: database.url });
 
@@ -139,7 +137,6 @@ async function atOnce(work: Promise<void>): Promise<void> {
 }
 
 it('plays scrimmages while the season turns', async () => {
-  const { db } = database;
   const played: number[] = [];
   const playTwo = async () => {
     expect((await ann.browser.post('/api/notifications/read', {})).status, 'the doors are closed').toBe(503);
@@ -167,7 +164,6 @@ it('plays scrimmages while the season turns', async () => {
 });
 
 it('goes on after kill -9 while the season turned on a paused clock', async () => {
-  const { db } = database;
   expect(await status()).toBe(200);
   // A scrimmage has begun as well: of the fastest world, so that it is over within the test.
   await db.update(world).set({ dayMinutes: 1 });

@@ -23,10 +23,10 @@ const KILLS = 6;
 const LIFE_MS = { least: 5, most: 400 };
 
 const floor = new TradingFloor();
+const { db } = floor;
 
 /** A draft is held, in which Mia is on the clock first. */
 beforeAll(async () => {
-  const { db } = floor.database;
   for (let round = 1; round <= PICKS; round++) {
     const { id } = await pickOf(1, SEASON, round);
     await db.update(draftPicks).set({ spot: round }).where(eq(draftPicks.id, id));
@@ -42,7 +42,7 @@ const DEADLINE = String(SEASON * 63 + DAY + 2);
 const startServer = () => runProgram('./trade-process.ts', { DATABASE_URL: floor.database.url, DEADLINE });
 
 const pickOf = (originalClubId: number, season: number, round: number) =>
-  rowOf(floor.database.db, draftPicks, { originalClubId, season, round });
+  rowOf(db, draftPicks, { originalClubId, season, round });
 
 /** The last line of the log of an offer that has come to nothing; others have to agree to the later ones, and nobody votes. */
 const END_LINES = {
@@ -54,7 +54,6 @@ const END_LINES = {
 
 it('every offer ends once, however often the server is killed while it is accepted, withdrawn, runs out, or its pick is used', async () => {
   const { mia } = floor;
-  const { db } = floor.database;
   const home = new Map<number, number>();
   const offers: { id: number; hers: number; his: number; partner: number }[] = [];
   for (let index = 0; index < MEN; index++) {

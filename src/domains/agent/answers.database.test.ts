@@ -22,7 +22,7 @@ import {
   SEASON,
   storeOf,
 } from '../../../tests/factories/agency.ts';
-import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { setStanding } from '../../../tests/factories/competition.ts';
 import { makeLeagues } from '../../../tests/factories/world.ts';
 
 const database = testDatabase();
@@ -201,13 +201,10 @@ describe('who is not his agent', () => {
 describe('a club that may change leagues', () => {
   it('is told to the agent of a free agent with what would become of the signature, as its manager hears it', async () => {
     await makeLeagues(db, { firstId: 40, tier: 2, feeds: { PRO: 1, FRM: 2, U21: 3 } });
-    const competitionId = await makeCompetition(db, { season: SEASON });
     const wins = (won: number) => ({ played: 2, wins: won, points: 3 * won });
     await db.delete(standings);
-    await db.insert(standings).values([
-      { competitionId, teamId: MIAS, ...wins(2), place: 1 },
-      { competitionId, teamId: OLES, ...wins(0), place: 2 },
-    ]);
+    await setStanding(db, MIAS, { ...wins(2), place: 1 });
+    await setStanding(db, OLES, { ...wins(0), place: 2 });
     await publishChange(db, ['league:1']);
     const playerId = await makeClient(database, avaAgent, { isFree: true });
     await ole.post(`/api/teams/${OLES}/free-agent-offers`, { playerId, terms: flat(3_000_000, 2) });

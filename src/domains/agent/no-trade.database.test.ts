@@ -17,11 +17,11 @@ import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, KIMS, MIAS, OLES, offer, TradingFloor } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
+const { db } = floor;
 let ava: Browser;
 let bob: Browser;
 let [avaId, agent, client, his] = [0, 0, 0, 0];
 beforeAll(async () => {
-  const { db } = floor.database;
   ({ id: avaId, browser: ava } = await floor.arrive('Ava'));
   const bobAs = await floor.arrive('Bob');
   bob = bobAs.browser;
@@ -31,16 +31,15 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await floor.clear();
-  const { db } = floor.database;
   await db.delete(representations);
   await db.insert(representations).values({ playerId: client, personId: agent, sinceDay: 1, untilSeason: 9, rate: 4 });
   await sign('no-trade-list');
 });
 
-const sign = (clause: Clause) => changeRows(floor.database.db, contracts, { playerId: client }, { clause });
+const sign = (clause: Clause) => changeRows(db, contracts, { playerId: client }, { clause });
 const seen = async (browser: Browser) => (await browser.get(`/api/players/${client}/no-trade`)).body.data;
 const name = (browser: Browser, clubIds: number[]) => browser.put(`/api/players/${client}/no-trade`, { clubIds });
-const waited = () => changeRows(floor.database.db, representations, { playerId: client }, { namedOn: 1 });
+const waited = () => changeRows(db, representations, { playerId: client }, { namedOn: 1 });
 const idsOf = (list: { clubId: number }[]) => list.map(({ clubId }) => clubId).sort();
 /** What is against trading him to Ole's club, 2, or to Kim's, 3. */
 const faultsTo = async (clubId: 2 | 3) => {
@@ -90,7 +89,6 @@ describe('a client with a no-trade list', () => {
   });
 
   it('keeps it while the league looks at a trade with him', async () => {
-    const { db } = floor.database;
     expect((await offer(floor.mia, MIAS, OLES, [asset(client)], [asset(his)])).status).toBe(200);
     await changeRows(db, trades, { status: 'open' }, { status: 'escrow', escrowUntil: 999 });
     expect((await name(ava, [2])).body).toMatchObject({ code: 'agent.in-escrow' });
@@ -99,7 +97,6 @@ describe('a client with a no-trade list', () => {
 
 describe('a client with a no-trade clause', () => {
   it('goes nowhere while he is happy, and to the clubs that his agent names', async () => {
-    const { db } = floor.database;
     for (const clause of ['no-trade', 'no-move'] as const) {
       await sign(clause);
       await changeRows(db, players, { id: client }, { morale: 80 });
@@ -113,7 +110,7 @@ describe('a client with a no-trade clause', () => {
 
   it('names some himself when he is unhappy', async () => {
     await sign('no-trade');
-    await changeRows(floor.database.db, players, { id: client }, { morale: 20 });
+    await changeRows(db, players, { id: client }, { morale: 20 });
     expect(idsOf((await seen(floor.mia)).named)).toEqual([2, 3, 4]);
     expect(await faultsTo(2)).toBe('open');
   });
@@ -121,7 +118,7 @@ describe('a client with a no-trade clause', () => {
   it('is not sent where he did not want to go under another contract', async () => {
     expect((await name(ava, [2])).status).toBe(204);
     await sign('no-trade');
-    await changeRows(floor.database.db, players, { id: client }, { morale: 80 });
+    await changeRows(db, players, { id: client }, { morale: 80 });
     expect(await faultsTo(2)).toBe('trade.fault-no-trade');
     expect((await name(ava, [3])).status).toBe(204);
   });
@@ -129,7 +126,6 @@ describe('a client with a no-trade clause', () => {
 
 describe('an agent who works for a club of the league in another career', () => {
   it('names no clubs, and what was named before is forgotten in the night', async () => {
-    const { db } = floor.database;
     expect((await name(ava, [2])).status).toBe(204);
     await makeCoach(db, { userId: avaId, lastname: 'Double', job: { clubId: 3, role: 'head' } });
     await waited();
@@ -142,7 +138,6 @@ describe('an agent who works for a club of the league in another career', () => 
 });
 
 it('a new owner of a club learns what its own players have named, and the old one no more', async () => {
-  const { db } = floor.database;
   const managerId = await managerIn(db, 1);
   expect(await seen(floor.mia)).not.toBeNull();
   await giveClub(db, 1, null);

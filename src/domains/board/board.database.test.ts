@@ -8,7 +8,7 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { setStanding } from '../../../tests/factories/competition.ts';
 import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
@@ -63,19 +63,12 @@ it('stand by what they have said, whatever has become of the team, unless the cl
 });
 
 it('judge a season once, and the one who managed the club in it', async () => {
-  const competitionId = await makeCompetition(db);
   for (const [teamId, rank, playoffRoundsWon] of [
     [11, 1, 2],
     [21, 2, 0],
     [31, 3, null],
   ] as const)
-    await db
-      .insert(standings)
-      .values({ competitionId, teamId, rank, playoffRoundsWon, played: 38 })
-      .onConflictDoUpdate({
-        target: [standings.competitionId, standings.teamId],
-        set: { rank, playoffRoundsWon, played: 38 },
-      });
+    await setStanding(db, teamId, { rank, playoffRoundsWon, played: 38 });
   await inRows((rows) => judgeSeason(rows, { season: 3 }));
   await inRows((rows) => judgeSeason(rows, { season: 3 }));
   expect(await board()).toMatchObject({

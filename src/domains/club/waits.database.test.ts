@@ -28,6 +28,7 @@ import {
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 const floor = new TradingFloor();
+const { db } = floor;
 beforeAll(() => floor.fund(50_000_000, [3]));
 
 let userId: number;
@@ -35,7 +36,6 @@ let browser: Browser;
 let count = 0;
 /** Club 1 has had a manager for nine days; the other clubs are open. */
 beforeEach(async () => {
-  const { db } = floor.database;
   await separateHomes(db);
   await db.delete(news);
   await clearSeats(db);
@@ -66,17 +66,17 @@ const BINDING: Record<string, (who: Browser) => Promise<{ status: number }>> = {
       placedOn: SEASON * 63 + DAY,
       clearsOn: SEASON * 63 + DAY + 1,
     };
-    const [{ id = 0 } = {}] = await floor.database.db.insert(waivers).values(waiver).returning();
+    const [{ id = 0 } = {}] = await db.insert(waivers).values(waiver).returning();
     return who.post(`/api/waivers/${id}/claim`, {});
   },
   borrow,
   build: (who) => who.post(`/api/teams/${KIMS}/facilities/${BUILDABLE[0]}/build`, {}),
   'dismiss somebody': async (who) => {
-    await makeCoach(floor.database.db, { job: { clubId: 3, role: 'youth' } });
+    await makeCoach(db, { job: { clubId: 3, role: 'youth' } });
     return who.post(`/api/teams/${KIMS}/staff/youth/dismiss`, {});
   },
   'offer somebody a contract': async (who) => {
-    const playerId = await makePlayer(floor.database.db, { teamId: null, skill: 60, birthSeason: SEASON - 25 });
+    const playerId = await makePlayer(db, { teamId: null, skill: 60, birthSeason: SEASON - 25 });
     return who.post(`/api/teams/${KIMS}/free-agent-offers`, { playerId, terms: { salaries: [775_000] } });
   },
 };
@@ -101,7 +101,7 @@ describe('a manager who leaves a club', () => {
     // On and on: each club costs a week.
     expect((await leave(browser, 4)).status).toBe(204);
     expect((await take(browser, 2)).body.facts).toEqual({ season: SEASON, day: DAY + 14 });
-    const told = await floor.database.db.select({ kind: news.kind, clubId: news.clubId }).from(news).orderBy(news.id);
+    const told = await db.select({ kind: news.kind, clubId: news.clubId }).from(news).orderBy(news.id);
     expect(told).toEqual([
       { kind: 'manager-left', clubId: 1 },
       { kind: 'manager-arrived', clubId: 4 },
@@ -111,7 +111,7 @@ describe('a manager who leaves a club', () => {
 
   it('makes a second account of the household wait as long, logged in or not', async () => {
     const second = await join();
-    await shareHome(floor.database.db, [userId, second.id]);
+    await shareHome(db, [userId, second.id]);
     await leave(browser, 1);
     await browser.post('/api/auth/logout', {});
     expect((await take(second.browser, 4)).body.code).toBe('club.must-wait-with-household');
@@ -121,10 +121,10 @@ describe('a manager who leaves a club', () => {
   });
 
   it('does not get around it by deleting the account and registering again', async () => {
-    const { server, database } = floor;
+    const { server } = floor;
     const enter = async () => {
       const { browser: its, email } = await register(server, {}, makeBrowser(server, { address: '203.0.113.80' }));
-      await database.db.update(users).set({ activatedAt: server.clock.now }).where(eq(users.email, email));
+      await db.update(users).set({ activatedAt: server.clock.now }).where(eq(users.email, email));
       return its;
     };
     const first = await enter();
@@ -137,7 +137,7 @@ describe('a manager who leaves a club', () => {
       facts: { day: DAY + 8 },
     });
     expect((await take(again, 2)).body.code).toBe('club.must-wait-for-same');
-    const [told] = await database.db.select().from(news).where(eq(news.kind, 'manager-left'));
+    const [told] = await db.select().from(news).where(eq(news.kind, 'manager-left'));
     expect(told?.params).toMatchObject({ manager: expect.stringMatching(/^Former manager \d+$/) });
   });
 
@@ -180,12 +180,11 @@ describe('a manager who leaves a club', () => {
     await take(manager.browser, 3);
     const [borrowed] = await Promise.all([borrow(manager.browser), leave(manager.browser, 3)]);
     // As if the loan had been noted only after the club was left.
-    if (borrowed.status >= 300) await noteCommitment(floor.database.db, manager.id);
+    if (borrowed.status >= 300) await noteCommitment(db, manager.id);
     expect((await take(manager.browser, 2)).body.code).toBe('club.must-wait');
   });
 
   it('is let go sooner by an admin, with a reason for all to read', async () => {
-    const { db } = floor.database;
     const admin = await join();
     await db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.id));
     const lift = (who: Browser, reason: string) => who.post(`/api/admin/users/${userId}/lift-wait`, { reason });
@@ -209,7 +208,6 @@ describe('a manager who leaves a club', () => {
 
 describe('a manager who has run two clubs within a season', () => {
   it('makes no trades between two clubs of a household and does not get the first one back', async () => {
-    const { db } = floor.database;
     const second = await join();
     await shareHome(db, [userId, second.id]);
     await leave(browser, 1);
@@ -241,7 +239,6 @@ describe('a manager who has run two clubs within a season', () => {
 
 describe('a manager whose club went bankrupt', () => {
   const fall = async (clubId: number) => {
-    const { db } = floor.database;
     await leaveClub(db, { clubId, userId, ending: 'bankrupt' });
     await db.update(users).set({ bankruptAt: new Date() }).where(eq(users.id, userId));
   };
@@ -260,9 +257,9 @@ describe('a manager whose club went bankrupt', () => {
 
   it('makes the household wait', async () => {
     const second = await join();
-    await shareHome(floor.database.db, [userId, second.id]);
+    await shareHome(db, [userId, second.id]);
     await fall(1);
     const command = { clubId: 2, userId: second.id, now: new Date() };
-    expect(await takeClub(floor.database.db, command)).toMatchObject({ code: 'club.must-wait-with-household' });
+    expect(await takeClub(db, command)).toMatchObject({ code: 'club.must-wait-with-household' });
   });
 });

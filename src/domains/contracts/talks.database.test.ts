@@ -8,7 +8,7 @@ import { players, teamPlayers } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { setStanding } from '../../../tests/factories/competition.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
@@ -331,11 +331,8 @@ describe('talks of a club that may change leagues', () => {
     const better = { skills: Array<number>(11).fill(80) };
     await changeRows(db, players, { id: star }, better);
     const seen = async () => (await view(mia, star)) as PlayerContractsView;
-    const competitionId = await makeCompetition(db, { season: SEASON });
-    await db.insert(standings).values([
-      { competitionId, teamId: MIAS, ...wins(0), place: 2 },
-      { competitionId, teamId: OLES, ...wins(2), place: 1 },
-    ]);
+    await setStanding(db, MIAS, { ...wins(0), place: 2 });
+    await setStanding(db, OLES, { ...wins(2), place: 1 });
     await publishChange(db, ['league:1']);
     await expect.poll(async () => (await seen()).movement).toEqual({ relegation: 'certain', promotion: null });
     const { own } = await seen();
@@ -360,15 +357,7 @@ describe('talks after a relegation', () => {
     await changeRows(db, players, { id: regular }, { skills: Array(11).fill(40) });
     const talk = await talkOf(mia, star);
     const terms = talk.asks[0] ?? {};
-    const competitionId = await makeCompetition(db, { season: SEASON });
-    const record = { competitionId, teamId: MIAS, movement: 'relegated' as const };
-    await db
-      .insert(standings)
-      .values(record)
-      .onConflictDoUpdate({
-        target: [standings.competitionId, standings.teamId],
-        set: { movement: 'relegated' },
-      });
+    await setStanding(db, MIAS, { movement: 'relegated' });
     await goTo(59);
     expect((await offer(mia, talk, terms)).body.code).toBe('contracts.leaves-after-relegation');
     expect((await openTalk(mia, regular)).status, 'he is not too good for the lower league').toBe(200);

@@ -11,10 +11,9 @@ import { hallBuilders } from '#domains/hall-of-fame/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { scouts } from '#domains/scout/tables.ts';
-import { standings } from '#domains/season/tables.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
-import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { setStanding } from '../../../tests/factories/competition.ts';
 import { makeFederation, makePresident } from '../../../tests/factories/federation.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
@@ -43,8 +42,7 @@ beforeAll(async () => {
     await makeResult(db, { ...of, day: 20, score: [0, 2] });
     await makeResult(db, { ...of, day: 46, stage: 'playoffs', score: [2, 1], endedIn: 'overtime' });
   }
-  const competitionId = await makeCompetition(db, { season: 4 });
-  await db.insert(standings).values({ competitionId, teamId: 11, isChampion: true });
+  await setStanding(db, 11, { season: 4, isChampion: true });
   eye = await makeScout(db, { lastname: 'Eye', userId: sueId, job: { clubId: 1, role: 'chief' } });
   blind = await makeScout(db, { lastname: 'Blind', job: { clubId: 2, role: 'chief' } });
   await changeRows(db, scouts, { personId: eye }, { calls: 120, callsRight: 100 });

@@ -8,9 +8,8 @@ import { atNation } from '#domains/job/rules.ts';
 import { extend } from '#domains/job/store/employing.ts';
 import { payBonuses } from '#domains/job/store/payroll.ts';
 import { jobs } from '#domains/job/tables.ts';
-import { standings } from '#domains/season/tables.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
-import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { setStanding } from '../../../tests/factories/competition.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const { db, ids, browsers, inRows } = testWorld({ users: ['Ada'], clubs: ['Boss', 2] });
@@ -69,15 +68,8 @@ it('are no matter of nations, which play no playoffs', async () => {
 });
 
 it('are paid once a season by whose first team is in the playoffs: to purses of users, and to the world’s for others', async () => {
-  const competitionId = await makeCompetition(db);
-  for (const [teamId, rank] of [
-    [11, 8],
-    [21, 9],
-  ] as const)
-    await db
-      .insert(standings)
-      .values({ competitionId, teamId, rank })
-      .onConflictDoUpdate({ target: [standings.competitionId, standings.teamId], set: { rank } });
+  await setStanding(db, 11, { rank: 8 });
+  await setStanding(db, 21, { rank: 9 });
   const [{ bonus = 0 } = {}] = await db.select({ bonus: jobs.bonus }).from(jobs).where(eq(jobs.role, 'offense'));
   const accounts = ['club:1', 'club:2', `person:${adaCoach}`, 'world:staff'] as const;
   const balances = () => Promise.all(accounts.map((account) => balanceOf(db, account)));

@@ -13,6 +13,7 @@ import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, DAY, MIAS, OLES, OTHERS, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
+const { db } = floor;
 let mallory: Browser;
 let nora: Browser;
 beforeAll(async () => {
@@ -26,7 +27,6 @@ const probationOf = async (browser: Browser, teamId: number) =>
 
 describe('a manager who takes a club to wreck it', () => {
   it('borrows no 80 million, builds one thing at a time, and waives or gives away none of the best', async () => {
-    const { db } = floor.database;
     const her = mallory;
     const star = await floor.manOf(4, 0);
     await floor.setSkill(star, 88);
@@ -91,15 +91,15 @@ describe('a manager who takes a club to wreck it', () => {
       'probation.loan-too-large',
       'probation.heard-enough',
     ]);
-    await floor.database.db.update(world).set({ day: DAY + 1 });
+    await db.update(world).set({ day: DAY + 1 });
     expect((await ask()).body.code).toBe('probation.loan-too-large');
-    await floor.database.db.update(world).set({ day: DAY });
+    await db.update(world).set({ day: DAY });
   });
 
   it('dismisses two coaches and not the whole staff', async () => {
     const roles = ['head', 'offense', 'defense', 'goalie'] as const;
     for (const role of roles) {
-      await makeCoach(floor.database.db, { lastname: role, job: { clubId: 4, role, season: SEASON } });
+      await makeCoach(db, { lastname: role, job: { clubId: 4, role, season: SEASON } });
     }
     const answers = [];
     for (const role of roles) {
@@ -111,7 +111,7 @@ describe('a manager who takes a club to wreck it', () => {
 
   it('bids in the frenzy what players ask, and no fortune', async () => {
     const free = { teamId: null, freeAgentSince: SEASON, birthSeason: SEASON - 28, skill: 55 };
-    const ids = [await makePlayer(floor.database.db, free), await makePlayer(floor.database.db, free)];
+    const ids = [await makePlayer(db, free), await makePlayer(db, free)];
     const bid = async (maxSalary: number) => {
       const targets = ids.map((playerId, index) => ({ playerId, seasons: 3, maxSalary: index ? maxSalary : 900_000 }));
       const plan = { budget: 20_000_000, most: 2, targets };
@@ -146,17 +146,16 @@ describe('an honest newcomer', () => {
     const her = nora;
     const { clock } = floor.server;
     const before = clock.now;
-    await floor.database.db.update(world).set({ day: DAY + 10 });
+    await db.update(world).set({ day: DAY + 10 });
     expect(await probationOf(her, 31)).toMatchObject({ daysLeft: 0 });
     clock.now = new Date(before.getTime() + 3 * 86_400_000);
     expect(await probationOf(her, 31)).toBeNull();
     expect((await her.post('/api/teams/31/loans', { amount: 40_000_000, days: 63 })).status).toBe(200);
     clock.now = before;
-    await floor.database.db.update(world).set({ day: DAY });
+    await db.update(world).set({ day: DAY });
   });
 
   it('is on none as the only manager of the world', async () => {
-    const { db } = floor.database;
     expect(await probationOf(mallory, OTHERS)).not.toBeNull();
     await db.execute(sql`delete from seats where to_day is null and club_id <> 4`);
     expect(await probationOf(mallory, OTHERS)).toBeNull();

@@ -21,10 +21,11 @@ const KIMS = 31;
 const TODAY = SEASON * 63 + DAY;
 
 const floor = new TradingFloor();
+const { db } = floor;
 beforeAll(() => floor.fund(60_000_000));
 beforeEach(() => floor.clear());
 
-const balance = () => balanceOf(floor.database.db, 'club:3');
+const balance = () => balanceOf(db, 'club:3');
 const post = (browser: Browser, path: string, body: object = {}) => browser.post(`/api${path}`, body);
 const actsOf = async (browser: Browser): Promise<{ id: number; act: { what: string } }[]> =>
   (await browser.get(`/api/teams/${KIMS}/former-acts`)).body.data;
@@ -62,7 +63,6 @@ async function wreck(browser: Browser) {
 
 describe('a successor', () => {
   it('is told what can be reversed, and reverses it one by one, to the dollar', async () => {
-    const { db } = floor.database;
     await db.execute(sql`update seats set from_day = ${TODAY - 100} where to_day is null`);
     const before = await balance();
     const { tradeId, spare } = await wreck(floor.kim);
@@ -101,7 +101,6 @@ describe('a successor', () => {
   });
 
   it('pays for a project that is begun again after it was reversed', async () => {
-    const { db } = floor.database;
     const her = await makeLoggedInBrowser(floor.server, floor.database, 'nora@example.org');
     const before = await balance();
     expect((await post(her, `/teams/${KIMS}/facilities/boxes/build`)).status).toBe(200);
@@ -117,7 +116,6 @@ describe('a successor', () => {
   });
 
   it('gets a claimed player back only from a club that agrees: a manager is asked, and undoes the claim', async () => {
-    const { db } = floor.database;
     await db.execute(sql`update seats set since = to_timestamp(0), from_day = ${TODAY - 100} where to_day is null`);
     const otto = await makeLoggedInBrowser(floor.server, floor.database, 'otto@example.org');
     const spare = await floor.manOf(3, 12);
@@ -143,7 +141,6 @@ describe('a successor', () => {
 
 describe('the board of a club that is left for nobody', () => {
   it('reverses on the next morning what clearly harms the club, and the league reads of it', async () => {
-    const { db } = floor.database;
     await db.execute(sql`update seats set since = to_timestamp(0), from_day = ${TODAY - 100} where to_day is null`);
     const pia = await makeLoggedInBrowser(floor.server, floor.database, 'pia@example.org');
     const before = await balance();

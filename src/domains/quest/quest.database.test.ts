@@ -12,11 +12,10 @@ import { rewardsArePaid } from '#domains/quest/checks.ts';
 import type { QuestId } from '#domains/quest/constants.ts';
 import { allQuestPoints, claimReward, reachOf, settleQuests } from '#domains/quest/store.ts';
 import { questRewards } from '#domains/quest/tables.ts';
-import { standings } from '#domains/season/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import { changeWorld } from '#platform/clock/state.ts';
-import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { setStanding } from '../../../tests/factories/competition.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { addTenures } from '../../../tests/factories/seats.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
@@ -80,14 +79,7 @@ describe('quests', () => {
   });
 
   it('bring a reward in the night that completes them, once', async () => {
-    const competitionId = await makeCompetition(db, { season: 3 });
-    await db
-      .insert(standings)
-      .values({ competitionId, teamId: 11, rank: 2, points: 60, isChampion: true, playoffRoundsWon: 3 })
-      .onConflictDoUpdate({
-        target: [standings.competitionId, standings.teamId],
-        set: { rank: 2, points: 60, isChampion: true, playoffRoundsWon: 3 },
-      });
+    await setStanding(db, 11, { rank: 2, points: 60, isChampion: true, playoffRoundsWon: 3 });
     expect(await night()).toBeGreaterThan(2);
     const kinds = (await db.select().from(notifications)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'quests-done')).toHaveLength(1);

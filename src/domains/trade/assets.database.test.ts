@@ -25,7 +25,7 @@ import {
 } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
-const { database, mia, ole, kim } = floor;
+const { db, mia, ole, kim } = floor;
 beforeEach(() => floor.clear());
 
 async function pickOf(originalClubId: number, season: number, round: number) {
@@ -34,13 +34,13 @@ async function pickOf(originalClubId: number, season: number, round: number) {
     eq(draftPicks.season, season),
     eq(draftPicks.round, round),
   );
-  const [found] = await database.db.select().from(draftPicks).where(which);
+  const [found] = await db.select().from(draftPicks).where(which);
   if (!found) throw new Error('there is no such pick');
   return found;
 }
 
 async function prospectOf(clubId: number, skill = 50) {
-  const playerId = await makePlayer(database.db, {
+  const playerId = await makePlayer(db, {
     lastname: 'Prospect',
     birthSeason: SEASON - 18,
     skill,
@@ -49,10 +49,10 @@ async function prospectOf(clubId: number, skill = 50) {
     draftSeason: SEASON - 1,
     draftRound: 1,
   });
-  await database.db.insert(draftRights).values({ playerId, clubId, untilSeason: SEASON + 1 });
+  await db.insert(draftRights).values({ playerId, clubId, untilSeason: SEASON + 1 });
   return playerId;
 }
-const holderOf = async (playerId: number) => (await rowsOf(database.db, draftRights, { playerId }))[0]?.clubId;
+const holderOf = async (playerId: number) => (await rowsOf(db, draftRights, { playerId }))[0]?.clubId;
 
 describe('picks and rights', () => {
   it('change hands like players, are named in the news, and are on the page of the trade', async () => {
@@ -67,7 +67,7 @@ describe('picks and rights', () => {
     expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
     expect((await pickOf(1, SEASON + 1, 1)).ownerClubId).toBe(2);
     expect(await holderOf(prospect)).toBe(1);
-    const told = await rowsOf(database.db, news, { clubId: 1 });
+    const told = await rowsOf(db, news, { clubId: 1 });
     expect(told[0]?.params).toMatchObject({
       gets: [{ kind: 'rights', player: 'Test Prospect', playerId: prospect }],
       gives: [{ kind: 'pick', season: SEASON + 1, round: 1, spot: null, isConditional: false }],
@@ -97,7 +97,7 @@ describe('picks and rights', () => {
     expect((await offer(mia, MIAS, OLES, [pick(gone.id)], [pick(his.id)])).body.code).toBe('trade.fault-pick-gone');
     const used = await pickOf(1, SEASON, 7);
     const chosen = await prospectOf(1);
-    await changeRows(database.db, draftPicks, { id: used.id }, { spot: 121, playerId: chosen });
+    await changeRows(db, draftPicks, { id: used.id }, { spot: 121, playerId: chosen });
     expect((await offer(mia, MIAS, OLES, [pick(used.id)], [pick(his.id)])).body.code).toBe('trade.fault-pick-gone');
     const notHers: Thing = { kind: 'rights', playerId: await prospectOf(3) };
     expect((await offer(mia, MIAS, OLES, [notHers], [pick(his.id)])).body.code).toBe('trade.fault-rights-gone');
@@ -105,15 +105,15 @@ describe('picks and rights', () => {
 
   it('of a draft that is held can be traded while they are on the clock, and no later', async () => {
     const [first, second] = [await pickOf(3, SEASON, 1), await pickOf(4, SEASON, 1)];
-    await changeRows(database.db, draftPicks, { id: first.id }, { spot: 1 });
-    await changeRows(database.db, draftPicks, { id: second.id }, { spot: 2 });
-    await database.db.insert(drafts).values({ leagueId: 1, season: SEASON, status: 'live', spot: 2 });
+    await changeRows(db, draftPicks, { id: first.id }, { spot: 1 });
+    await changeRows(db, draftPicks, { id: second.id }, { spot: 2 });
+    await db.insert(drafts).values({ leagueId: 1, season: SEASON, status: 'live', spot: 2 });
     const bench = (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${KIMS}`)).body.data;
     expect(bench.other.picks.some((row: { pick: { id: number } }) => row.pick.id === first.id)).toBe(false);
     const others = (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${OTHERS}`)).body.data.other;
     expect(others.picks.some((row: { pick: { id: number } }) => row.pick.id === second.id)).toBe(true);
-    await database.db.delete(drafts);
-    for (const { id } of [first, second]) await changeRows(database.db, draftPicks, { id }, { spot: null });
+    await db.delete(drafts);
+    for (const { id } of [first, second]) await changeRows(db, draftPicks, { id }, { spot: null });
   });
 
   it('are what an AI club would take, and it names them', async () => {
@@ -152,7 +152,7 @@ describe('three clubs', () => {
     expect(await floor.statusOf(tradeId)).toBe('done');
     expect([await floor.teamOf(hers), await floor.teamOf(his)]).toEqual([OLES, KIMS]);
     expect((await pickOf(3, SEASON + 2, 1)).ownerClubId).toBe(1);
-    const told = await rowsOf(database.db, notifications, { kind: 'trade-accepted' });
+    const told = await rowsOf(db, notifications, { kind: 'trade-accepted' });
     expect(told).toHaveLength(3);
     await floor.expectWhole();
   });
@@ -192,7 +192,7 @@ describe('a pick that two reach for', () => {
       const { tradeId } = (await offer(mia, MIAS, OLES, [pick(hers.id)], [pick(his.id)])).body.data;
       const [accepted, sold] = await Promise.all([
         ole.post(`/api/trades/${tradeId}/accept`, {}),
-        database.db.transaction((tx) => movePicks(pgRows(tx), [{ pickId: hers.id, fromClubId: 1, toClubId: 4 }])),
+        db.transaction((tx) => movePicks(pgRows(tx), [{ pickId: hers.id, fromClubId: 1, toClubId: 4 }])),
       ]);
       expect([accepted.status === 204, sold].filter(Boolean)).toHaveLength(1);
       expect((await pickOf(1, SEASON + 1, round)).ownerClubId).toBe(sold ? 4 : 2);
@@ -203,7 +203,6 @@ describe('a pick that two reach for', () => {
   });
 
   it('is used by who is on the clock or traded, and no third thing, when both happen at once', async () => {
-    const { db } = database;
     const queue = testQueue();
     const { secret } = await readToday(db);
     for (let round = 4; round <= 6; round++) {

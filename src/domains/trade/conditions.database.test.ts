@@ -4,13 +4,13 @@ import { competitions } from '#domains/competition/tables.ts';
 import { movePicks } from '#domains/draft/store/picks.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
-import { standings } from '#domains/season/tables.ts';
 import { skaterSeasons } from '#domains/stats/tables.ts';
 import { settleConditions } from '#domains/trade/store/conditions.ts';
 import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { loadParties } from '#domains/trade/store/parties.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { setStanding } from '../../../tests/factories/competition.ts';
 import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import {
   asset,
@@ -25,7 +25,7 @@ import {
 } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
-const { database, mia, ole } = floor;
+const { db, mia, ole } = floor;
 beforeEach(() => floor.clear());
 
 async function pickOf(originalClubId: number, season: number, round: number) {
@@ -34,28 +34,28 @@ async function pickOf(originalClubId: number, season: number, round: number) {
     eq(draftPicks.season, season),
     eq(draftPicks.round, round),
   );
-  const [found] = await database.db.select().from(draftPicks).where(which);
+  const [found] = await db.select().from(draftPicks).where(which);
   if (!found) throw new Error('there is no such pick');
   return found;
 }
 const ownersOf = async (...ids: number[]) => {
-  const rows = await rowsOf(database.db, draftPicks, { id: ids });
+  const rows = await rowsOf(db, draftPicks, { id: ids });
   return ids.map((id) => rows.find((row) => row.id === id)?.ownerClubId);
 };
 const conditional = (pickId: number, becomesPickId: number, condition: object): Thing =>
   ({ kind: 'pick', pickId, becomes: { pickId: becomesPickId, condition } }) as Thing; // as the calls take it
 const settle = async (isSeasonOver: boolean) => {
-  const today = await readToday(database.db);
-  return database.db.transaction((tx) => settleConditions(pgRows(tx), { today, now: new Date(), isSeasonOver }));
+  const today = await readToday(db);
+  return db.transaction((tx) => settleConditions(pgRows(tx), { today, now: new Date(), isSeasonOver }));
 };
 const leagueId = async () => {
-  const found = await rowOf(database.db, competitions, { season: SEASON, kind: 'league', leagueId: 1 });
+  const found = await rowOf(db, competitions, { season: SEASON, kind: 'league', leagueId: 1 });
   return found.id;
 };
 const plays = async (playerId: number, teamId: number, games: number) => {
   const row = { competitionId: await leagueId(), playerId, teamId, games };
   const key = [skaterSeasons.playerId, skaterSeasons.competitionId, skaterSeasons.teamId];
-  await database.db.insert(skaterSeasons).values(row).onConflictDoUpdate({ target: key, set: { games } });
+  await db.insert(skaterSeasons).values(row).onConflictDoUpdate({ target: key, set: { games } });
 };
 
 describe('a pick that becomes a better one if a player plays enough', () => {
@@ -80,7 +80,7 @@ describe('a pick that becomes a better one if a player plays enough', () => {
     // Neither of them can be traded on, no matter who has it.
     const again = await offer(mia, MIAS, KIMS, [pick(second.id)], [pick((await pickOf(3, SEASON + 1, 2)).id)]);
     expect(again.body.code).toBe('trade.fault-pick-gone');
-    const moved = await database.db.transaction((tx) =>
+    const moved = await db.transaction((tx) =>
       movePicks(pgRows(tx), [{ pickId: third.id, fromClubId: 2, toClubId: 3 }]),
     );
     expect(moved).toBe(false);
@@ -101,7 +101,7 @@ describe('a pick that becomes a better one if a player plays enough', () => {
     const after = (await mia.get(`/api/trades/${tradeId}`)).body.data;
     expect(after.parts[1].becomes.status).toBe('met');
     expect(after.log.at(-1).says).toBe('condition-met');
-    const told = await rowsOf(database.db, notifications, { kind: 'trade-condition-met' });
+    const told = await rowsOf(db, notifications, { kind: 'trade-condition-met' });
     expect(told).toHaveLength(2);
     await floor.expectWhole();
   });
@@ -132,11 +132,8 @@ describe('other conditions', () => {
     const { tradeId } = (await offer(mia, MIAS, OLES, gives, gets)).body.data;
     expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
     expect(await floor.statusOf(tradeId)).toBe('done');
-    await changeRows(database.db, draftPicks, { id: first.id }, { spot: 5 });
-    await database.db
-      .insert(standings)
-      .values({ competitionId: await leagueId(), teamId: MIAS, playoffRoundsWon: 0 })
-      .onConflictDoUpdate({ target: [standings.competitionId, standings.teamId], set: { playoffRoundsWon: 0 } });
+    await changeRows(db, draftPicks, { id: first.id }, { spot: 5 });
+    await setStanding(db, MIAS, { playoffRoundsWon: 0 });
     expect(await settle(true)).toBe(2);
     expect(await ownersOf(fifth.id, fourth.id)).toEqual([1, 2]);
     expect(await ownersOf(first.id, next.id)).toEqual([2, 1]);
@@ -166,8 +163,8 @@ describe('a club', () => {
   it('counts on a promise by its chance: more than the pick alone, less than the other one, and less where another decides who plays', async () => {
     const [seventh, first] = [await pickOf(1, SEASON + 2, 7), await pickOf(1, SEASON + 2, 1)];
     const his = await floor.manOf(2, 3);
-    const today = await readToday(database.db);
-    const rows = pgReader(database.db);
+    const today = await readToday(db);
+    const rows = pgReader(db);
     const parties = await loadParties(rows, [1, 2], today);
     const league = await loadTradeLeague(rows, { leagueId: 1, parties }, today);
     const worth = (clubId: number, games: number | null, pickId = seventh.id) => {

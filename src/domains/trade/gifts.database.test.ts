@@ -13,6 +13,7 @@ import { asset, DAY, MIAS, OTHERS, offer, SEASON, TradingFloor } from '../../../
 const dayOf = (day: number) => ({ season: SEASON, day, absoluteDay: SEASON * 63 + day, secret: knownSecret(1) });
 
 const floor = new TradingFloor();
+const { db } = floor;
 let ida: Browser;
 beforeAll(async () => {
   ida = await floor.addVoter(5, 'Ida');
@@ -21,7 +22,7 @@ beforeEach(() => floor.clear());
 
 const settle = () => {
   const now = new Date(floor.server.clock.now.getTime() + DAY_MS);
-  return floor.database.db.transaction((tx) => settleEscrows(pgRows(tx), { today: dayOf(DAY + 2), now }));
+  return db.transaction((tx) => settleEscrows(pgRows(tx), { today: dayOf(DAY + 2), now }));
 };
 const seen = async (tradeId: number) => (await floor.mia.get(`/api/trades/${tradeId}`)).body.data;
 
@@ -54,7 +55,6 @@ describe('a gift to an AI club', () => {
 
 describe('a gift of an AI club', () => {
   it('is not made either, though it was the club that has offered it', async () => {
-    const { db } = floor.database;
     const star = await floor.manOf(4, 1);
     await floor.setSkill(star, 88);
     const player = (playerId: number) => ({ kind: 'player' as const, playerId, retention: 0 });
@@ -82,12 +82,12 @@ describe('a gift of an AI club', () => {
 
 describe('a trade with an AI club', () => {
   it('is made at once while it is near enough to even, and with slices of a gift before only when two managers agree', async () => {
-    const { mia, database } = floor;
+    const { mia } = floor;
     const [better, worse] = [await floor.manOf(1, 3), await floor.manOf(4, 3)];
     await floor.setSkill(better, 70);
     const first = (await offer(mia, MIAS, OTHERS, [asset(better)], [asset(worse)])).body.data;
     expect(first.status).toBe('done');
-    const [stored] = await database.db.select().from(trades).where(eq(trades.id, first.tradeId));
+    const [stored] = await db.select().from(trades).where(eq(trades.id, first.tradeId));
     expect(stored?.values?.map(({ clubId, isAi = false }) => [clubId, isAi])).toEqual([
       [1, false],
       [4, true],
@@ -99,7 +99,7 @@ describe('a trade with an AI club', () => {
       { clubId: 1, gets: slice(10, 0), gives: slice(80, 0) },
       { clubId: 4, gets: slice(80, 0), gives: slice(10, 0), isAi: true },
     ];
-    await database.db.update(trades).set({ values }).where(eq(trades.id, first.tradeId));
+    await db.update(trades).set({ values }).where(eq(trades.id, first.tradeId));
     expect(await bench()).toEqual({ clubId: 4, hasGained: true, isAi: true });
     const another = await floor.manOf(1, 4);
     await floor.setSkill(another, 70);

@@ -15,9 +15,9 @@ import { asset, MIAS, OTHERS, offer, SEASON, TradingFloor } from '../../../tests
 import { undone } from '../../../tests/factories/undone.ts';
 
 const floor = new TradingFloor();
+const { db } = floor;
 
 it('a manager reaches for a man in the night in which his club trades him to another: one of them gets him', async () => {
-  const { db } = floor.database;
   await db.update(world).set({ day: 30 });
   await giveClub(db, 3, null);
   // Of two clubs one has centers, the other defensemen; what they have of the other kind is poor.

@@ -11,6 +11,7 @@ import { SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 import { undone } from '../../../tests/factories/undone.ts';
 
 const floor = new TradingFloor();
+const { db } = floor;
 beforeAll(async () => {
   // Of clubs 2, 3 and 4 each has too many forwards of a kind that the next one lacks.
   const kinds = new Map([
@@ -19,7 +20,7 @@ beforeAll(async () => {
     [4, { many: 'LW', few: 'C' }],
   ]);
   for (const [clubId, { many, few }] of kinds) {
-    const squad = await rowsOf(floor.database.db, players, { teamId: 10 * clubId + 1 });
+    const squad = await rowsOf(db, players, { teamId: 10 * clubId + 1 });
     for (const { id, positions } of squad) {
       if (positions[0] === many) await floor.setSkill(id, 78);
       if (positions[0] === few) await floor.setSkill(id, 62);
@@ -32,7 +33,6 @@ const MOTIVE = expect.stringMatching(/^wants-/);
 
 /** Nights on which clubs 2, 3 and 4 look for trades, each as if none of the others had been, until on one of them all three have something to do with one. */
 async function nightOfThree(): Promise<number> {
-  const { db } = floor.database;
   const { secret } = await readToday(db);
   const before = new Set((await rowsOf(db, trades)).map(({ id }) => id));
   const night = async (tx: Transaction, index: number) => {
@@ -50,7 +50,6 @@ async function nightOfThree(): Promise<number> {
 }
 
 it('three clubs one of which has a manager: two of them agree, and it is made when the manager says yes', async () => {
-  const { db } = floor.database;
   await giveClub(db, 3, null);
   const tradeId = await nightOfThree();
   const made = await rowOf(db, trades, { id: tradeId });
@@ -70,7 +69,6 @@ it('three clubs one of which has a manager: two of them agree, and it is made wh
 });
 
 it('three AI clubs make a trade, in which each gives something and gets something', async () => {
-  const { db } = floor.database;
   await clearSeats(db);
   const tradeId = await nightOfThree();
   expect(await floor.statusOf(tradeId)).toBe('done');

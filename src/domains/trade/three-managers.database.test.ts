@@ -21,13 +21,14 @@ import {
 } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
+const { db } = floor;
 /** Managers of two other clubs, who may vote. */
 let zoe: Browser;
 let ida: Browser;
 beforeAll(async () => {
   ida = await floor.addVoter(5, 'Ida');
   const { id, browser } = await floor.arrive('Zoe');
-  await giveClub(floor.database.db, 4, id);
+  await giveClub(db, 4, id);
   zoe = browser;
 });
 
@@ -35,13 +36,13 @@ const way = (thing: Thing, fromTeamId: number, toTeamId: number) => ({ ...thing,
 
 async function firstRoundPickOf(clubId: number) {
   const which = and(eq(draftPicks.originalClubId, clubId), eq(draftPicks.season, SEASON + 1), eq(draftPicks.round, 1));
-  const [found] = await floor.database.db.select().from(draftPicks).where(which);
+  const [found] = await db.select().from(draftPicks).where(which);
   if (!found) throw new Error('there is no such pick');
   return found;
 }
 
 it('three managers build a trade, one answers with another, all say yes, the league votes, and it is done', async () => {
-  const { mia, ole, kim, database } = floor;
+  const { mia, ole, kim } = floor;
   const star = await floor.manOf(1, 0);
   await floor.setSkill(star, 74);
   const [his, kims] = [await floor.manOf(2, 8), await floor.manOf(3, 8)];
@@ -87,9 +88,9 @@ it('three managers build a trade, one answers with another, all say yes, the lea
   for (const voter of [zoe, ida]) expect((await voter.post(`/api/trades/${tradeId}/vote`, vote)).status).toBe(204);
 
   // Done: everything is where it belongs, and all of it can be read by everybody.
-  const today = { ...(await readToday(database.db)), day: DAY + 2, absoluteDay: SEASON * 63 + DAY + 2 };
+  const today = { ...(await readToday(db)), day: DAY + 2, absoluteDay: SEASON * 63 + DAY + 2 };
   const now = new Date(floor.server.clock.now.getTime() + DAY_MS);
-  await database.db.transaction((tx) => settleEscrows(pgRows(tx), { today, now }));
+  await db.transaction((tx) => settleEscrows(pgRows(tx), { today, now }));
   expect(await floor.statusOf(tradeId)).toBe('done');
   expect(await Promise.all([star, his, kims].map((id) => floor.teamOf(id)))).toEqual([OLES, KIMS, MIAS]);
   expect((await firstRoundPickOf(3)).ownerClubId).toBe(1);

@@ -19,7 +19,7 @@ import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, KIMS, MIAS, OLES, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
-const { database, mia, ole, kim } = floor;
+const { db, mia, ole, kim } = floor;
 beforeEach(() => floor.clear());
 
 describe('notes to oneself', () => {
@@ -34,14 +34,12 @@ describe('notes to oneself', () => {
     expect([await noteOf(ole), await noteOf(mia, KIMS)]).toEqual(['', '']);
     expect((await write(mia, 'x'.repeat(1001))).status).toBe(422);
     expect((await mia.put('/api/teams/9999/trade-note', { text: 'Who?' })).status).toBe(404);
-    const userId = (await rowsOf(database.db, tradeNotes)).find(({ text }) => text.startsWith('Over'))?.userId ?? 0;
-    expect((await exportTradeWords(database.db, userId)).notes).toMatchObject([
-      { clubId: 2, text: 'Overpays for goalies.' },
-    ]);
+    const userId = (await rowsOf(db, tradeNotes)).find(({ text }) => text.startsWith('Over'))?.userId ?? 0;
+    expect((await exportTradeWords(db, userId)).notes).toMatchObject([{ clubId: 2, text: 'Overpays for goalies.' }]);
     expect((await write(mia, '')).status).toBe(204);
-    expect(await database.db.$count(tradeNotes)).toBe(1);
+    expect(await db.$count(tradeNotes)).toBe(1);
     await write(mia, 'Again.');
-    await database.db.transaction((tx) => removeTradeWords(tx, userId));
+    await db.transaction((tx) => removeTradeWords(tx, userId));
     expect([await noteOf(mia), await noteOf(kim)]).toEqual(['', 'Never calls back.']);
   });
 });
@@ -84,7 +82,6 @@ describe('the trade block', () => {
 
 describe('AI clubs', () => {
   it('trade with each other at night what one has too many of, and make managers offers, always the same', async () => {
-    const { db } = database;
     await giveClub(db, 3, null);
     // Of two clubs one has centers, the other defensemen; what they have of the other kind is poor.
     for (const clubId of [3, 4]) {
