@@ -1,7 +1,6 @@
 /** The summer of a running world: clubs buy out and re-sign, the frenzy goes on for twelve rounds, the last night closes it. */
 
 import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { oneContractAtATime } from '#domains/cap/checks.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -10,25 +9,22 @@ import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
 import { undoOfficeSigning } from '#domains/free-agency/store/filled.ts';
 import { planFrenzy, plansOf } from '#domains/free-agency/store/frenzy-plans.ts';
 import { frenzyResults, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
-import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { oneTeamOneContract, rostersLegal } from '#domains/roster/checks.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
-import { knownSecret } from '#engine/secret.ts';
 import { momentOf } from '#platform/clock/clock-face.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { enqueue } from '#platform/queue/enqueue.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
-import { createWorld } from '#world/creation/create.ts';
 import { takeStep } from '#world/steps/take-step.ts';
 import { testDatabase } from '../../tests/database.ts';
 import { rowOf, rowsOf } from '../../tests/factories/rows.ts';
 import { giveClub, managerIn } from '../../tests/factories/seats.ts';
 import { makeUser } from '../../tests/factories/user.ts';
+import { makeWholeWorld, steppingOn } from '../../tests/factories/whole-world.ts';
 
 const SEASON = 1;
 /** The club that somebody manages. */
@@ -41,8 +37,7 @@ const { db } = testDatabase();
 let userId: number;
 let teamId: number;
 beforeAll(async () => {
-  const secret = knownSecret(31);
-  await createWorld({ db, size: 20, seed: 31, secret, pastSeasons: 0, dayMinutes: 60, now: MADE, threads: 1 });
+  await makeWholeWorld(db, { seed: 31, now: MADE });
   userId = await makeUser(db, { name: 'Mia' });
   await giveClub(db, CLUB, userId);
   teamId = (await rowOf(db, teams, { clubId: CLUB, level: 'PRO' })).id;
@@ -71,8 +66,7 @@ const toldOfOffice = async () => rowsOf(db, notifications, { kind: 'office-signe
 
 /** Takes steps until the world is there. */
 async function until(day: number, step: string): Promise<void> {
-  const log = pino({ level: 'silent' });
-  const stepping = { db, simulate: simulateHere, enqueue, now: () => NOW, log };
+  const stepping = steppingOn(db, () => NOW);
   for (;;) {
     const moment = momentOf(await readWorld(db));
     if (moment.day === day && moment.step === step) return;

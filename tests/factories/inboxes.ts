@@ -2,10 +2,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
 import { players } from '#domains/player/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
-import { world } from '#platform/clock/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { Rows } from '#platform/rows/rows.ts';
 import { giveClub } from './seats.ts';
 import { type Browser, logIn, makeBrowser, makeLoggedInBrowser } from './server.ts';
 import { testWorld } from './test-world.ts';
@@ -39,7 +35,7 @@ const LEFT = [
 
 /** The inboxes of the tests of a file: there from the first hook after them on. */
 export class Inboxes {
-  private readonly made = testWorld({ season: SEASON, clubs: ['Mia', 'Ole'], rosters: ['PRO', 'FRM'] });
+  private readonly made = testWorld({ season: SEASON, isPaused: true, clubs: ['Mia', 'Ole'], rosters: ['PRO', 'FRM'] });
   readonly database = this.made.database;
   readonly db = this.made.db;
   readonly miaId: number;
@@ -56,7 +52,6 @@ export class Inboxes {
     [this.miaId] = this.made.ids('Mia');
     [this.mia, this.ole] = this.made.browsers('Mia', 'Ole');
     beforeAll(async () => {
-      await this.db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
       await logIn(this.phone, this.made.server, this.database, addressOf('Mia'));
       const all = await this.db.select({ id: players.id, teamId: players.teamId }).from(players).orderBy(players.id);
       this.pro.push(...all.filter(({ teamId }) => teamId === MIAS).map(({ id }) => id));
@@ -82,17 +77,14 @@ export class Inboxes {
 
   async goTo(day: number): Promise<void> {
     this.day = day;
-    await this.db.update(world).set({ day });
+    await this.made.goTo(day);
   }
 
   get now() {
-    const { day } = this;
-    return { season: SEASON, day, absoluteDay: SEASON * 63 + day, secret: knownSecret(7) };
+    return this.made.on(this.day);
   }
 
-  inWorld<T>(work: (rows: Rows) => Promise<T>): Promise<T> {
-    return this.db.transaction((tx) => work(pgRows(tx)));
-  }
+  readonly inWorld = this.made.inRows;
 
   async hurt(id: number | undefined, days: number): Promise<void> {
     await this.db

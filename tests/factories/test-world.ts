@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, test } from 'vitest';
 import type { users as userTable } from '#domains/account/tables.ts';
 import { clubFinances } from '#domains/finances/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Check } from '#platform/check.ts';
 import { readWorld } from '#platform/clock/state.ts';
@@ -71,6 +72,7 @@ export function testWorld({
   const database = testDatabase(connections);
   const { db } = database;
   const { populate, idOf, ...known } = plan(contents);
+  const { world } = known;
   const server = {} as TestServer;
   const realtime: Realtime = { ...SILENT_REALTIME };
   const browsers = new Map<string, Browser>();
@@ -105,6 +107,10 @@ export function testWorld({
     db,
     /** Work on rows, in a transaction of its own. */
     inRows: <Answer>(work: (rows: Rows) => Promise<Answer>) => db.transaction((tx) => work(pgRows(tx))),
+    /** A day as what moves the world on knows it, of the same season unless told otherwise. */
+    on: (day: number, season = world.season) => ({
+      ...{ season, day, absoluteDay: absoluteDayOf({ season, day }), secret: world.secret },
+    }),
     /** From now on it is this day, of the same season unless told otherwise. */
     goTo: async (day: number, seasonNumber?: number) => {
       await db.update(worldTable).set({ day, ...(seasonNumber !== undefined && { seasonNumber }) });
@@ -115,13 +121,16 @@ export function testWorld({
       const found = await Promise.all(checks.map((check) => check.run({ db, world: now })));
       return found.flatMap((one) => one.faults);
     },
-    /** Somebody who comes later, logged in. */
-    async arrive(user: string | User): Promise<{ id: number; browser: Browser }> {
-      const row = userOf(user);
-      const id = await makeUser(db, row);
-      const browser = makeBrowser(server);
-      await logIn(browser, server, database, row.email ?? addressOf(row.name));
-      return { id, browser };
+    /** Makes and logs in somebody who comes later. */
+    get arrive() {
+      isServed = true;
+      return async (user: string | User): Promise<{ id: number; browser: Browser }> => {
+        const row = userOf(user);
+        const id = await makeUser(db, row);
+        const browser = makeBrowser(server);
+        await logIn(browser, server, database, row.email ?? addressOf(row.name));
+        return { id, browser };
+      };
     },
     /** That of a user for whom `browsers` was asked before. */
     browserOf,

@@ -1,9 +1,9 @@
 /** A league of four clubs that trade: of Mia, Ole and Kim, and an AI club; and how they do it. */
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import { oneContractAtATime } from '#domains/cap/checks.ts';
-import { teams } from '#domains/club/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
+import { draftPicks } from '#domains/draft/tables.ts';
 import { clubFinances } from '#domains/finances/tables.ts';
 import { membershipsWhole } from '#domains/player/checks.ts';
 import { players } from '#domains/player/tables.ts';
@@ -11,11 +11,10 @@ import { oneTeamOneContract } from '#domains/roster/checks.ts';
 import { tradesWhole } from '#domains/trade/checks.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { isDefense, isGoalie } from '#engine/player/skills.ts';
-import { world } from '#platform/clock/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeClub } from './club.ts';
 import { giveMoney } from './money.ts';
 import { makeContract, makePlayer, makeRoster } from './player.ts';
+import { rowOf, rowsOf } from './rows.ts';
 import type { Browser } from './server.ts';
 import { testWorld } from './test-world.ts';
 
@@ -49,7 +48,7 @@ export function offer(browser: Browser, from: number, to: number, gives: Thing[]
 
 /** The floor of the tests of a file: there from the first hook after it on. */
 export class TradingFloor {
-  private readonly made = testWorld({ season: SEASON, day: DAY, clubs: CLUBS });
+  private readonly made = testWorld({ season: SEASON, day: DAY, isPaused: true, clubs: CLUBS });
   readonly database = this.made.database;
   readonly db = this.made.db;
   readonly server = this.made.server;
@@ -68,26 +67,18 @@ export class TradingFloor {
   }
 
   private async furnish(): Promise<void> {
-    await this.db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
     for (const { id } of CLUBS) {
       const teamId = 10 * id + 1;
       const squad = await makeRoster(this.db, teamId, { skill: 66 });
       for (const jerseyNumber of [31, 32]) {
-        squad.push(
-          await makePlayer(this.db, {
-            teamId,
-            jerseyNumber,
-            position: 'LW',
-            lastname: `Spare ${jerseyNumber}`,
-            skill: 66,
-          }),
-        );
+        const spare = { position: 'LW', lastname: `Spare ${jerseyNumber}`, skill: 66 } as const;
+        squad.push(await makePlayer(this.db, { teamId, jerseyNumber, ...spare }));
       }
       for (const playerId of squad)
         await makeContract(this.db, { playerId, clubId: id, from: SEASON - 1, salary: 2_000_000 });
       this.men.set(id, squad);
     }
-    await this.db.transaction((tx) => handOutPicks(pgRows(tx), SEASON));
+    await this.made.inRows((rows) => handOutPicks(rows, SEASON));
   }
 
   /** Takes away what a test before has left open, and what its trades would add up to. */
@@ -108,11 +99,7 @@ export class TradingFloor {
    * anyone who has won the races before.
    */
   async manOf(clubId: number, index: number): Promise<number> {
-    const rows = await this.db
-      .select({ id: players.id, positions: players.positions })
-      .from(players)
-      .where(eq(players.teamId, 10 * clubId + 1))
-      .orderBy(asc(players.id));
+    const rows = await rowsOf(this.db, players, { teamId: 10 * clubId + 1 });
     const forwards = rows.filter(({ positions: [first] }) => first && !isGoalie(first) && !isDefense(first));
     const isOwn = ({ id }: { id: number }) => this.men.get(clubId)?.includes(id) === true;
     const found = [...forwards.filter(isOwn), ...forwards.filter((row) => !isOwn(row))][index];
@@ -123,14 +110,7 @@ export class TradingFloor {
   /** A manager who has run a club of the league since the season before: somebody who may vote on trades of others. */
   async addVoter(clubId: number, name: string): Promise<Browser> {
     const { id: managerId, browser } = await this.arrive(name);
-    const [team] = await this.db.select().from(teams).where(eq(teams.id, MIAS));
-    const pro = team?.leagueId ?? 0;
-    await makeClub(this.db, {
-      id: clubId,
-      leagueIds: { PRO: pro, FRM: pro + 1, U21: pro + 2 },
-      season: SEASON,
-      managerId,
-    });
+    await makeClub(this.db, { id: clubId, leagueIds: this.made.world.leagueIds, season: SEASON, managerId });
     return browser;
   }
 
@@ -142,12 +122,17 @@ export class TradingFloor {
     }
   }
 
+  /** Picks by the club that had them first. */
+  pickOf(originalClubId: number, season: number, round: number) {
+    return rowOf(this.db, draftPicks, { originalClubId, season, round });
+  }
+
   async teamOf(playerId: number) {
-    return (await this.db.select().from(players).where(eq(players.id, playerId)))[0]?.teamId;
+    return (await rowsOf(this.db, players, { id: playerId }))[0]?.teamId;
   }
 
   async statusOf(id: number) {
-    return (await this.db.select().from(trades).where(eq(trades.id, id)))[0]?.status;
+    return (await rowsOf(this.db, trades, { id }))[0]?.status;
   }
 
   async setSkill(playerId: number, value: number): Promise<void> {

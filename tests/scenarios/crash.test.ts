@@ -1,20 +1,16 @@
 /** The process that plays the games is killed again and again in the middle of a game day. Nothing is lost or doubled. */
 
 import { and, eq, sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
 import { teamGames } from '#domains/stats/tables.ts';
 import { Random } from '#engine/random.ts';
-import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
-import { enqueue } from '#platform/queue/enqueue.ts';
 import { advance } from '#world/advance.ts';
 import { checkWorld } from '#world/check.ts';
-import { createWorld } from '#world/creation/create.ts';
 import { testDatabase } from '../database.ts';
+import { makeWholeWorld, steppingOn } from '../factories/whole-world.ts';
 import { IS_THOROUGH } from '../thorough.ts';
 import { kill, killAll, runProgram, wait } from './programs.ts';
 
@@ -29,17 +25,8 @@ const database = testDatabase(8);
 const { db } = database;
 
 beforeAll(async () => {
-  await createWorld({
-    db,
-    size: 20,
-    seed: 99,
-    secret: knownSecret(99),
-    pastSeasons: 0,
-    dayMinutes: DAY_MINUTES,
-    now: new Date(),
-  });
-  const log = pino({ level: 'silent' });
-  await advance({ db, simulate: simulateHere, enqueue, now: () => new Date(), log }, { by: 'day', count: DAY - 1 });
+  await makeWholeWorld(db, { seed: 99, dayMinutes: DAY_MINUTES, now: new Date() });
+  await advance(steppingOn(db), { by: 'day', count: DAY - 1 });
 });
 afterAll(killAll);
 

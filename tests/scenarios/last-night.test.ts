@@ -5,23 +5,17 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '#domains/auth/store/passwords.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
-import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
 import { momentOf } from '#platform/clock/clock-face.ts';
 import { tryLock, WORLD_LOCK } from '#platform/clock/lock.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world, worldAdvances, worldSteps } from '#platform/clock/tables.ts';
-import type { Database } from '#platform/database/client.ts';
-import { enqueue } from '#platform/queue/enqueue.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { checkWorld } from '#world/check.ts';
-import { createWorld } from '#world/creation/create.ts';
 import { takeStep } from '#world/steps/take-step.ts';
 import { testDatabase } from '../database.ts';
 import { dyingAfter } from '../factories/dying.ts';
@@ -36,6 +30,7 @@ import {
   type TestServer,
 } from '../factories/server.ts';
 import { makeUser } from '../factories/user.ts';
+import { makeWholeWorld, steppingOn } from '../factories/whole-world.ts';
 import { kill, killAll, runProgram } from './programs.ts';
 
 /** The night in which clubs decide about their players: the games before it change nothing here, and are left out. */
@@ -62,16 +57,7 @@ let ben: Manager;
 let others: number;
 
 beforeAll(async () => {
-  await createWorld({
-    db,
-    size: 20,
-    seed: 63,
-    secret: knownSecret(63),
-    pastSeasons: 0,
-    dayMinutes: 60,
-    now: new Date(),
-    threads: 1,
-  });
+  await makeWholeWorld(db, { seed: 63, now: new Date() });
   const { seasonNumber: season, day: opened } = await readWorld(db);
   await db.transaction(async (tx) => {
     // Nobody went unpaid meanwhile: what a season brings sets the limit of the next.
@@ -103,10 +89,6 @@ afterAll(async () => {
   await killAll();
   await server.close();
 });
-
-function steppingOn(db: Database) {
-  return { db, simulate: simulateHere, enqueue, now: () => new Date(), log: pino({ level: 'silent' }) };
-}
 
 async function manage(name: string, team: { id: number; clubId: number | null } | undefined): Promise<Manager> {
   const userId = await makeUser(db, { name, passwordHash: await hashPassword(PASSWORD) });

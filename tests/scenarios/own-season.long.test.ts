@@ -1,21 +1,19 @@
 /** A manager who only ever plays on to the next decision, beside one who would look at the desk every morning of the same season. */
 
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { teams } from '#domains/club/tables.ts';
-import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { calendarStop } from '#domains/world/rules/runs.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
-import { enqueue } from '#platform/queue/enqueue.ts';
 import { tick } from '#world/clock.ts';
 import { createWorld } from '#world/creation/create.ts';
 import { testDatabase } from '../database.ts';
 import { type Browser, makeLoggedInBrowser, startTestServer, type TestServer } from '../factories/server.ts';
 import { makeUser } from '../factories/user.ts';
+import { steppingOn } from '../factories/whole-world.ts';
 
 const CLUB = 3;
 /** As many as a season of 63 days may ask of somebody who makes every decision. */
@@ -109,8 +107,7 @@ async function setLines(): Promise<void> {
 }
 
 it('makes every decision of a season, in at most ninety stops, and misses none', async () => {
-  const log = pino({ level: 'silent' });
-  const stepping = { db: db, simulate: simulateHere, enqueue, now: () => server.clock.now, log };
+  const stepping = steppingOn(db, () => server.clock.now);
   const missed: string[] = [];
   const decided = new Map<string, number>();
   /** Whatever was on the desk on any morning, and whatever was on it when play had stopped. */

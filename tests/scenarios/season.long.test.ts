@@ -1,48 +1,28 @@
 /** A whole season of a small world, step by step as the clock takes them, and the first day of the next. */
 
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { competitions, pairings } from '#domains/competition/tables.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { balancesOf } from '#domains/finances/store/ledger.ts';
-import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { seasons, standings } from '#domains/season/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { worldSteps } from '#platform/clock/tables.ts';
-import { enqueue } from '#platform/queue/enqueue.ts';
 import { advance } from '#world/advance.ts';
 import { checkWorld } from '#world/check.ts';
-import { createWorld } from '#world/creation/create.ts';
 import { testDatabase } from '../database.ts';
+import { makeWholeWorld, steppingOn } from '../factories/whole-world.ts';
 
 const database = testDatabase();
 const { db } = database;
 /** Sixty clubs: two tiers, so that clubs go up and down. */
-beforeAll(async () => {
-  await createWorld({
-    db: db,
-    size: 60,
-    seed: 12,
-    secret: knownSecret(12),
-    pastSeasons: 0,
-    dayMinutes: 60,
-    now: new Date(),
-  });
-});
+beforeAll(() => makeWholeWorld(db, { seed: 12, size: 60, now: new Date() }));
 
-const stepping = () => ({
-  db: db,
-  simulate: simulateHere,
-  enqueue,
-  now: () => new Date(),
-  log: pino({ level: 'silent' }),
-});
+const stepping = () => steppingOn(db);
 
 async function faults(): Promise<string[]> {
   const checks = await checkWorld(db);

@@ -12,7 +12,6 @@ import { tradeAssets, tradeLog, trades } from '#domains/trade/tables.ts';
 import { Random } from '#engine/random.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { makePlayer } from '../factories/player.ts';
-import { rowOf } from '../factories/rows.ts';
 import { asset, DAY, KIMS, MIAS, OLES, offer, pick, SEASON, TradingFloor } from '../factories/trading.ts';
 import { kill, killAll, runProgram, wait } from './programs.ts';
 
@@ -28,7 +27,7 @@ const { db } = floor;
 /** A draft is held, in which Mia is on the clock first. */
 beforeAll(async () => {
   for (let round = 1; round <= PICKS; round++) {
-    const { id } = await pickOf(1, SEASON, round);
+    const { id } = await floor.pickOf(1, SEASON, round);
     await db.update(draftPicks).set({ spot: round }).where(eq(draftPicks.id, id));
     for (let index = 0; index < 3; index++)
       await makePlayer(db, { teamId: null, draftClass: SEASON, birthSeason: SEASON - 18, skill: 40 + index });
@@ -40,9 +39,6 @@ afterAll(killAll);
 // The offers of one day have run out by then, those of three have not.
 const DEADLINE = String(SEASON * 63 + DAY + 2);
 const startServer = () => runProgram('./trade-process.ts', { DATABASE_URL: floor.database.url, DEADLINE });
-
-const pickOf = (originalClubId: number, season: number, round: number) =>
-  rowOf(db, draftPicks, { originalClubId, season, round });
 
 /** The last line of the log of an offer that has come to nothing; others have to agree to the later ones, and nobody votes. */
 const END_LINES = {
@@ -69,7 +65,7 @@ it('every offer ends once, however often the server is killed while it is accept
   }
   const onClock: { id: number; round: number }[] = [];
   for (let round = 1; round <= PICKS; round++) {
-    const [hers, his] = [await pickOf(1, SEASON, round), await pickOf(2, SEASON + 2, round)];
+    const [hers, his] = [await floor.pickOf(1, SEASON, round), await floor.pickOf(2, SEASON + 2, round)];
     const { tradeId } = (await offer(mia, MIAS, OLES, [pick(hers.id)], [pick(his.id)], { days: 3 })).body.data;
     onClock.push({ id: tradeId, round });
   }
@@ -107,7 +103,7 @@ it('every offer ends once, however often the server is killed while it is accept
   for (const [man, teamId] of home) expect(await floor.teamOf(man), left).toBe(teamId);
   // A pick is whose it was when it was used, and his the amateur; of a trade both picks have gone over, or none.
   for (const { id, round } of onClock) {
-    const [hers, his] = [await pickOf(1, SEASON, round), await pickOf(2, SEASON + 2, round)];
+    const [hers, his] = [await floor.pickOf(1, SEASON, round), await floor.pickOf(2, SEASON + 2, round)];
     expect([hers.ownerClubId, his.ownerClubId], left).toEqual(ends.get(id) === 'done' ? [2, 1] : [1, 2]);
     if (hers.playerId === null) continue;
     const [rights] = await db.select().from(draftRights).where(eq(draftRights.playerId, hers.playerId));

@@ -5,7 +5,6 @@ import { hashPassword } from '#domains/auth/store/passwords.ts';
 import { openRealtime, type Realtime } from '#platform/realtime.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { PASSWORD } from '../../../tests/factories/newcomers.ts';
-import { makeRoster } from '../../../tests/factories/player.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -16,14 +15,13 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { IS_THOROUGH } from '../../../tests/thorough.ts';
 
-const { db, database } = testWorld({ clubs: [1, 2], connections: 12 });
+const { db, database } = testWorld({ clubs: [1, 2], rosters: ['PRO'], connections: 12 });
 let realtime: Realtime;
 let server: TestServer;
 let address: string;
 let passwordHash: string;
 const failures: unknown[] = [];
 beforeAll(async () => {
-  for (const teamId of [11, 21]) await makeRoster(db, teamId);
   const gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21 });
   realtime = await openRealtime(database.pool, (error) => failures.push(error));
   server = await startTestServer(database, { realtime });

@@ -1,18 +1,16 @@
 /** What agents answer for their clients, in talks and to offers, and that nobody else does. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answerWaiting } from '#domains/contracts/store/agent-answers.ts';
 import { contracts, contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { testDatabase } from '../../../tests/database.ts';
 import {
-  type Agency,
+  agencyWorld,
   DAY,
   flat,
   inboxOf,
   MIAS,
-  makeAgency,
   makeClient,
   makeWaiting,
   NIGHT,
@@ -20,24 +18,12 @@ import {
   OLES,
   resetAgency,
   SEASON,
-  storeOf,
 } from '../../../tests/factories/agency.ts';
 import { setStanding } from '../../../tests/factories/competition.ts';
 import { makeLeagues } from '../../../tests/factories/world.ts';
 
-const database = testDatabase();
-const { db } = database;
-// Filled before the first test.
-let { server, mia, ole, ava, ben, miaId, avaId, avaAgent } = {} as Agency;
-beforeAll(async () => {
-  ({ server, mia, ole, ava, ben, miaId, avaId, avaAgent } = await makeAgency(database));
-});
-afterAll(async () => {
-  await server.close();
-});
+const { db, database, mia, ole, ava, ben, miaId, avaId, avaAgent, inRows, trustOf, heard } = agencyWorld();
 beforeEach(() => resetAgency(database, { miaId }));
-
-const { inRows, trustOf, heard } = storeOf(database);
 const signedBy = (playerId: number) =>
   db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
 

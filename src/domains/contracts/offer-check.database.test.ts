@@ -16,11 +16,10 @@ const SEASON = 3;
 /** Men of the first team, and players on the books who are with nobody's team. */
 const TEAM = 20;
 
-const { db, browsers } = testWorld({ season: SEASON, clubs: ['Mia'] });
+const { db, browsers } = testWorld({ season: SEASON, isPaused: true, clubs: ['Mia'] });
 const [mia] = browsers('Mia');
 let lastOfRoster = 0;
 beforeAll(async () => {
-  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
   lastOfRoster = Math.max(...(await makeRoster(db, MIAS)));
 });
 

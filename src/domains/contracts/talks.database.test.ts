@@ -6,7 +6,6 @@ import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { setStanding } from '../../../tests/factories/competition.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
@@ -22,9 +21,8 @@ import { finishOldTalks } from './store/talks.ts';
 /** PRO teams of the clubs 1 (Mia) and 2 (Ole). */
 const [MIAS, OLES] = [11, 21];
 const SEASON = 3;
-const secret = knownSecret(7);
 
-const { db, world, browsers, goTo, inRows } = testWorld({
+const { db, world, browsers, goTo, inRows, on } = testWorld({
   season: SEASON,
   isPaused: true,
   clubs: ['Mia', 'Ole'],
@@ -65,7 +63,7 @@ const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(sea
 const signedBy = (playerId: number) => rowsOf(db, contracts, { playerId }, 'fromSeason');
 const morning = (day: number) =>
   inRows(async (rows) => {
-    const today = { season: SEASON, day, absoluteDay: absolute(day), secret };
+    const today = on(day);
     await arrive(rows, today);
     await finishOldTalks(rows, today.absoluteDay);
     await decideOffers(rows, today);

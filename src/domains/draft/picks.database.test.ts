@@ -1,11 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { teams } from '#domains/club/tables.ts';
 import { handOutPicks, movePicks, movePicksWithClubs } from '#domains/draft/store/picks.ts';
 import { draftPicks, draftRights } from '#domains/draft/tables.ts';
 import { loadDraft, loadPick } from '#domains/draft/views/center.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
-import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeLeagues } from '../../../tests/factories/world.ts';
 
@@ -16,16 +15,8 @@ beforeAll(async () => {
   await inRows((rows) => handOutPicks(rows, 3));
 });
 
-async function pickOf(originalClubId: number, season: number, round: number) {
-  const which = and(
-    eq(draftPicks.originalClubId, originalClubId),
-    eq(draftPicks.season, season),
-    eq(draftPicks.round, round),
-  );
-  const [pick] = await db.select().from(draftPicks).where(which);
-  if (!pick) throw new Error('there is no such pick');
-  return pick;
-}
+const pickOf = (originalClubId: number, season: number, round: number) =>
+  rowOf(db, draftPicks, { originalClubId, season, round });
 
 describe('the picks of a club', () => {
   it('are seven a draft, three drafts ahead, and are not given out twice', async () => {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { AI_BUILDING, BUILDABLE, BUILDING_COST, type Buildable, LEVEL_UPKEEP } from '#domains/facilities/constants.ts';
 import { facilityRefusals } from '#domains/facilities/refusals.ts';
@@ -13,6 +12,7 @@ import { premiumShare } from '#domains/finances/rules/gate.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { clubFinances } from '#domains/finances/tables.ts';
 import { dateOf } from '#platform/clock/today.ts';
+import { teamRef } from '../../../tests/factories/club.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 /** Club 1 has a manager and fifteen million, club 2 neither, club 3 no manager and two hundred million. */
@@ -119,9 +119,7 @@ describe('a building', () => {
     expect(await arena()).toBe(12_000);
     await Promise.all([1, 2].map(() => inRows((rows) => openReady(rows, dateOf(readyOn))).catch(() => undefined)));
     expect(await arena()).toBe(12_600);
-    const team = await findTeamRef(db, 31);
-    if (!team) throw new Error('no such team');
-    const view = await loadFacilities(db, team, { season: 3, absoluteDay: readyOn });
+    const view = await loadFacilities(db, await teamRef(db, 31), { season: 3, absoluteDay: readyOn });
     expect(view.built).toMatchObject([
       { facility: 'seats', level: 4, seats: 12_600, daysLeft: null },
       { facility: 'boxes', level: 4, upkeep: LEVEL_UPKEEP.boxes },

@@ -13,20 +13,19 @@ import { absoluteDayOf } from '#engine/calendar.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeFederation, makeMembers } from '../../../tests/factories/federation.ts';
-import { makeRoster } from '../../../tests/factories/player.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const { db, world, ids, browsers, arrive, faults } = testWorld({
   users: ['Mia', 'Ole', 'Pat'],
   clubs: [1],
+  rosters: ['PRO'],
   nations: ['SE', 'FI'],
 });
 const [miaId, oleId, presidentUserId] = ids('Mia', 'Ole', 'Pat');
 const [mia, ole, president] = browsers('Mia', 'Ole', 'Pat');
 let [patsPerson] = [0];
 beforeAll(async () => {
-  await makeRoster(db, 11);
   patsPerson = await makeFederation(db, { id: 1, presidentUserId });
   await makeFederation(db, { id: 2 });
   await makeMembers(db, { userIds: [presidentUserId] });

@@ -1,7 +1,6 @@
 /** A season's business of two clubs, from sponsors to prizes: money changes hands, and none is made or lost. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { sponsorsView } from '#domains/finances/contract.ts';
 import { usualTicketPrice } from '#domains/finances/rules/gate.ts';
@@ -17,18 +16,14 @@ import { loadPrizes } from '#domains/finances/views/prizes.ts';
 import { loadSponsors, waitingSponsors } from '#domains/finances/views/sponsors.ts';
 import { loadTickets } from '#domains/finances/views/tickets.ts';
 import { standings } from '#domains/season/tables.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
+import { makeClub, teamRef } from '../../../tests/factories/club.ts';
 import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const { db, world, inRows } = testWorld({ clubs: ['Ada', 2], connections: 8 });
 const season = 3;
 
-async function teamOf(clubId: number) {
-  const team = await findTeamRef(db, clubId * 10 + 1);
-  if (!team) throw new Error('no such team');
-  return team;
-}
+const teamOf = (clubId: number) => teamRef(db, clubId * 10 + 1);
 
 describe('sponsors', () => {
   it('are chosen by a manager, and at once where nobody manages', async () => {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { dailyWages } from '#domains/finances/rules/wages.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
@@ -8,7 +7,7 @@ import { payDay } from '#domains/finances/store/pay-day.ts';
 import { loadBooks, loadLedger } from '#domains/finances/views/books.ts';
 import { players } from '#domains/player/tables.ts';
 import { MIN_SALARY } from '#engine/market/constants.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
+import { makeClub, teamRef } from '../../../tests/factories/club.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
@@ -29,11 +28,7 @@ function moved(clubId: number, day: number, amount: number): Posting {
   return { kind: 'gate', params: { gameId }, key: `gate/${gameId}`, season: 3, day, entries };
 }
 
-async function teamOf(clubId: number) {
-  const team = await findTeamRef(db, clubId * 10 + 1);
-  if (!team) throw new Error('no such team');
-  return team;
-}
+const teamOf = (clubId: number) => teamRef(db, clubId * 10 + 1);
 
 describe('the books of a club', () => {
   it('have totals that add up to the balance, whatever was before the season', async () => {

@@ -9,18 +9,16 @@ import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { releasePlayers } from '#domains/player/store/summer.ts';
 import { seasons } from '#domains/season/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
-import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { addRow, rowsOf } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const SEASON = 3;
-const { db, browsers, goTo, inRows } = testWorld({ season: SEASON, clubs: ['Mia', 'Ole', 3] });
+const { db, browsers, goTo, inRows, on } = testWorld({ season: SEASON, clubs: ['Mia', 'Ole', 3], rosters: ['PRO'] });
 const [mia, ole] = browsers('Mia', 'Ole');
 beforeAll(async () => {
   await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
-  for (const teamId of [11, 21, 31]) await makeRoster(db, teamId);
 });
 beforeEach(async () => {
   await setDay(62);
@@ -37,10 +35,6 @@ beforeEach(async () => {
 });
 
 const setDay = (day: number, season = SEASON) => goTo(day, season);
-const on = (day: number, season = SEASON) => ({
-  ...{ season, day, absoluteDay: season * 63 + day },
-  secret: knownSecret(7),
-});
 async function view(browser: Browser, id: number) {
   const { status, body } = await browser.get(`/api/players/${id}/restricted-free-agency`);
   expect(body, String(status)).toHaveProperty('data');

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buyOutPlayers } from '#domains/contracts/store/buyouts.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
@@ -9,21 +9,17 @@ import { arbitrations } from '#domains/free-agency/tables.ts';
 import { frenzyBoard } from '#domains/free-agency/views/frenzy.ts';
 import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
-import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 /** PRO teams of club 1, which Mia manages, and of club 2, which nobody does. */
 const [MIAS, NOBODYS] = [11, 21];
 const SEASON = 3;
-const night = { season: SEASON, day: 59, absoluteDay: SEASON * 63 + 59, secret: knownSecret(7) };
 
-const { db, browsers, goTo, inRows } = testWorld({ season: SEASON, clubs: ['Mia', 2] });
+const { db, browsers, goTo, inRows, on } = testWorld({ season: SEASON, clubs: ['Mia', 2], rosters: ['PRO'] });
 const [mia] = browsers('Mia');
-beforeAll(async () => {
-  for (const teamId of [MIAS, NOBODYS]) await makeRoster(db, teamId);
-});
+const night = on(59);
 beforeEach(async () => {
   await goTo(59);
   for (const table of ['cap_charges', 'contracts', 'news']) await db.execute(sql.raw(`delete from ${table}`));

@@ -13,21 +13,19 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { releasePlayers } from '#domains/player/store/summer.ts';
 import { players } from '#domains/player/tables.ts';
 import { seasons } from '#domains/season/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-/** PRO teams of club 1 (Mia), 2 (Ole) and 3 (nobody's). */
-const [MIAS, NOBODYS] = [11, 31];
+/** The PRO team of club 1 (Mia); Ole runs club 2, and nobody club 3. */
+const MIAS = 11;
 const SEASON = 3;
 
-const { db, browsers, goTo, inRows } = testWorld({ season: SEASON, clubs: ['Mia', 'Ole', 3] });
+const { db, browsers, goTo, inRows, on } = testWorld({ season: SEASON, clubs: ['Mia', 'Ole', 3], rosters: ['PRO'] });
 const [mia, ole] = browsers('Mia', 'Ole');
 beforeAll(async () => {
   await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
-  for (const teamId of [MIAS, 21, NOBODYS]) await makeRoster(db, teamId);
 });
 beforeEach(async () => {
   await setDay(62);
@@ -45,10 +43,6 @@ beforeEach(async () => {
 });
 
 const setDay = (day: number, season = SEASON) => goTo(day, season);
-const on = (day: number, season = SEASON) => ({
-  ...{ season, day, absoluteDay: season * 63 + day },
-  secret: knownSecret(7),
-});
 const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
 const view = async (browser: Browser, id: number) =>
   (await browser.get(`/api/players/${id}/restricted-free-agency`)).body.data;

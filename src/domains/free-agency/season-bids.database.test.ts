@@ -1,6 +1,6 @@
 /** A morning of the season: AI clubs bid, a manager sees their bids as bands, outbids one club and is outbid by another. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { decideOffers } from '#domains/contracts/store/decisions.ts';
 import { sparePlayers } from '#domains/contracts/store/parting.ts';
@@ -9,7 +9,6 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { world } from '#platform/clock/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
@@ -20,12 +19,14 @@ const SEASON = 3;
 const DAY = 10;
 /** The team of Mia's club. */
 const MIAS = 11;
-const { db, browsers, goTo } = testWorld({ season: SEASON, clubs: ['Mia', 2, 3, 'Ole'], rosters: ['PRO'] });
+const { db, browsers, goTo } = testWorld({
+  season: SEASON,
+  isPaused: true,
+  clubs: ['Mia', 2, 3, 'Ole'],
+  rosters: ['PRO'],
+});
 const [mia, ole] = browsers('Mia', 'Ole');
 
-beforeAll(async () => {
-  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
-});
 beforeEach(async () => {
   await goTo(DAY);
   for (const table of [freeAgentOffers, marketListings, notifications, arrivals, contracts]) await db.delete(table);

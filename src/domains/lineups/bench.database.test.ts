@@ -12,17 +12,18 @@ import { asBenchOf } from '#domains/seat/store/predicates.ts';
 import type { Tactics } from '#engine/lineup/lineup.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
-import { makeRoster } from '../../../tests/factories/player.ts';
 import { rowsOf } from '../../../tests/factories/rows.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-const { db, database, server, ids, browsers } = testWorld({ users: ['Carl'], clubs: ['Mia', 'Rival'] });
+const { db, database, server, ids, browsers } = testWorld({
+  users: ['Carl'],
+  clubs: [{ id: 1, manager: 'Mia', rosters: ['PRO'] }, 'Rival'],
+});
 const [miaId, carlId] = ids('Mia', 'Carl');
 const [mia, carl, rival] = browsers('Mia', 'Carl', 'Rival');
 beforeAll(async () => {
-  await makeRoster(db, 11);
   await db.transaction((tx) =>
     seatOnStaff(tx, { owner: { clubId: 1 }, level: 'PRO', role: 'head-coach', userId: carlId }),
   );

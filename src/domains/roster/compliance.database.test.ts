@@ -10,7 +10,6 @@ import { settleWaivers } from '#domains/roster/store/moves.ts';
 import { endReserves } from '#domains/roster/store/reserve.ts';
 import { injuredReserve, rosterNotices, waivers } from '#domains/roster/tables.ts';
 import { rosterDesk } from '#domains/roster/views/desk.ts';
-import { knownSecret } from '#engine/secret.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { makeContract, makePlayer, standing } from '../../../tests/factories/player.ts';
 import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
@@ -25,6 +24,7 @@ const {
   browsers,
   goTo: setDay,
   inRows,
+  on,
 } = testWorld({ season: SEASON, isPaused: true, clubs: ['Mia', 2], rosters: ['PRO', 'FRM'] });
 const [mia] = browsers('Mia');
 /** The day of the season that it is. */
@@ -62,7 +62,7 @@ async function goTo(next: number): Promise<void> {
   day = next;
   await setDay(day);
 }
-const now = () => ({ season: SEASON, day, absoluteDay: SEASON * 63 + day, secret: knownSecret(7) });
+const now = () => on(day);
 const morning = () =>
   inRows(async (rows) => {
     await endReserves(rows, now().absoluteDay);

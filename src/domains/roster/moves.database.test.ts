@@ -6,7 +6,6 @@ import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { waivers } from '#domains/roster/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { makeContract, makePlayer, standing } from '../../../tests/factories/player.ts';
 import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
@@ -19,7 +18,7 @@ const [MIAS, MIAS_FARM, OLES, OTHERS] = [11, 12, 21, 31];
 const SEASON = 3;
 
 // Nobody with an assistant wants who is no better than those of rosters.
-const { db, browsers, inRows } = testWorld({
+const { db, browsers, inRows, on } = testWorld({
   ...{ season: SEASON, isPaused: true, rosters: ['PRO'] },
   clubs: [{ id: 1, manager: 'Mia', rosters: ['PRO', 'FRM'] }, 'Ole', 3],
 });
@@ -36,11 +35,7 @@ const send = (browser: Browser, playerId: number, to: string) =>
 const moves = async (browser: Browser, playerId: number) =>
   (await browser.get(`/api/players/${playerId}/roster-moves`)).body.data;
 const teamOf = async (playerId: number) => (await rowsOf(db, players, { id: playerId }))[0]?.teamId;
-const morning = () =>
-  inRows((rows) => {
-    const today = { season: SEASON, day: 11, absoluteDay: SEASON * 63 + 11, secret: knownSecret(7) };
-    return settleWaivers(rows, today);
-  });
+const morning = () => inRows((rows) => settleWaivers(rows, on(11)));
 
 async function makeMover(age: number, { teamId = MIAS, skill = 60 } = {}): Promise<number> {
   const playerId = await makePlayer(db, {

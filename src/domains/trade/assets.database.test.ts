@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makePick } from '#domains/draft/store/live.ts';
 import { movePicks } from '#domains/draft/store/picks.ts';
@@ -28,17 +27,6 @@ const floor = new TradingFloor();
 const { db, mia, ole, kim } = floor;
 beforeEach(() => floor.clear());
 
-async function pickOf(originalClubId: number, season: number, round: number) {
-  const which = and(
-    eq(draftPicks.originalClubId, originalClubId),
-    eq(draftPicks.season, season),
-    eq(draftPicks.round, round),
-  );
-  const [found] = await db.select().from(draftPicks).where(which);
-  if (!found) throw new Error('there is no such pick');
-  return found;
-}
-
 async function prospectOf(clubId: number, skill = 50) {
   const playerId = await makePlayer(db, {
     lastname: 'Prospect',
@@ -56,7 +44,7 @@ const holderOf = async (playerId: number) => (await rowsOf(db, draftRights, { pl
 
 describe('picks and rights', () => {
   it('change hands like players, are named in the news, and are on the page of the trade', async () => {
-    const [hers, prospect] = [await pickOf(1, SEASON + 1, 1), await prospectOf(2)];
+    const [hers, prospect] = [await floor.pickOf(1, SEASON + 1, 1), await prospectOf(2)];
     const rights: Thing = { kind: 'rights', playerId: prospect };
     const { tradeId } = (await offer(mia, MIAS, OLES, [pick(hers.id)], [rights])).body.data;
     const seen = (await ole.get(`/api/trades/${tradeId}`)).body.data;
@@ -65,7 +53,7 @@ describe('picks and rights', () => {
       { kind: 'rights', player: { id: prospect }, potential: { low: expect.any(Number) } },
     ]);
     expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
-    expect((await pickOf(1, SEASON + 1, 1)).ownerClubId).toBe(2);
+    expect((await floor.pickOf(1, SEASON + 1, 1)).ownerClubId).toBe(2);
     expect(await holderOf(prospect)).toBe(1);
     const told = await rowsOf(db, news, { clubId: 1 });
     expect(told[0]?.params).toMatchObject({
@@ -87,15 +75,15 @@ describe('picks and rights', () => {
     expect(own.prospects).toMatchObject([{ worth: { low: expect.any(Number) } }]);
     const all = (await kim.get('/api/leagues/1/trade-picks')).body.data;
     expect(all).toHaveLength(4 * 3 * 7);
-    const moved = await pickOf(1, SEASON + 1, 1);
+    const moved = await floor.pickOf(1, SEASON + 1, 1);
     const found = all.find((row: { pick: { id: number } }) => row.pick.id === moved.id);
     expect(found).toMatchObject({ pick: { original: { clubId: 1 } }, owner: { clubId: 2 } });
   });
 
   it('cannot be traded by who has them no more, nor once they have been used', async () => {
-    const [gone, his] = [await pickOf(1, SEASON + 1, 1), await pickOf(2, SEASON + 1, 2)];
+    const [gone, his] = [await floor.pickOf(1, SEASON + 1, 1), await floor.pickOf(2, SEASON + 1, 2)];
     expect((await offer(mia, MIAS, OLES, [pick(gone.id)], [pick(his.id)])).body.code).toBe('trade.fault-pick-gone');
-    const used = await pickOf(1, SEASON, 7);
+    const used = await floor.pickOf(1, SEASON, 7);
     const chosen = await prospectOf(1);
     await changeRows(db, draftPicks, { id: used.id }, { spot: 121, playerId: chosen });
     expect((await offer(mia, MIAS, OLES, [pick(used.id)], [pick(his.id)])).body.code).toBe('trade.fault-pick-gone');
@@ -104,7 +92,7 @@ describe('picks and rights', () => {
   });
 
   it('of a draft that is held can be traded while they are on the clock, and no later', async () => {
-    const [first, second] = [await pickOf(3, SEASON, 1), await pickOf(4, SEASON, 1)];
+    const [first, second] = [await floor.pickOf(3, SEASON, 1), await floor.pickOf(4, SEASON, 1)];
     await changeRows(db, draftPicks, { id: first.id }, { spot: 1 });
     await changeRows(db, draftPicks, { id: second.id }, { spot: 2 });
     await db.insert(drafts).values({ leagueId: 1, season: SEASON, status: 'live', spot: 2 });
@@ -136,7 +124,7 @@ describe('three clubs', () => {
     mia.post(`/api/teams/${MIAS}/trades`, { withTeamId: OLES, thirdTeamId: third, parts });
 
   it('trade once each of them has said yes', async () => {
-    const [hers, his, kims] = [await floor.manOf(1, 1), await floor.manOf(2, 1), await pickOf(3, SEASON + 2, 1)];
+    const [hers, his, kims] = [await floor.manOf(1, 1), await floor.manOf(2, 1), await floor.pickOf(3, SEASON + 2, 1)];
     const parts = [way(asset(hers), MIAS, OLES), way(asset(his), OLES, KIMS), way(pick(kims.id), KIMS, MIAS)];
     // Forwards move around, so that Kim has one more and Ole as many as before.
     const { tradeId } = (await propose(parts)).body.data;
@@ -151,7 +139,7 @@ describe('three clubs', () => {
     expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
     expect(await floor.statusOf(tradeId)).toBe('done');
     expect([await floor.teamOf(hers), await floor.teamOf(his)]).toEqual([OLES, KIMS]);
-    expect((await pickOf(3, SEASON + 2, 1)).ownerClubId).toBe(1);
+    expect((await floor.pickOf(3, SEASON + 2, 1)).ownerClubId).toBe(1);
     const told = await rowsOf(db, notifications, { kind: 'trade-accepted' });
     expect(told).toHaveLength(3);
     await floor.expectWhole();
@@ -187,16 +175,16 @@ describe('three clubs', () => {
 describe('a pick that two reach for', () => {
   it('is traded once, or used: anyone who comes first, and the other one is told', async () => {
     for (let round = 3; round < 6; round++) {
-      const hers = await pickOf(1, SEASON + 1, round);
-      const his = await pickOf(2, SEASON + 1, round);
+      const hers = await floor.pickOf(1, SEASON + 1, round);
+      const his = await floor.pickOf(2, SEASON + 1, round);
       const { tradeId } = (await offer(mia, MIAS, OLES, [pick(hers.id)], [pick(his.id)])).body.data;
       const [accepted, sold] = await Promise.all([
         ole.post(`/api/trades/${tradeId}/accept`, {}),
         db.transaction((tx) => movePicks(pgRows(tx), [{ pickId: hers.id, fromClubId: 1, toClubId: 4 }])),
       ]);
       expect([accepted.status === 204, sold].filter(Boolean)).toHaveLength(1);
-      expect((await pickOf(1, SEASON + 1, round)).ownerClubId).toBe(sold ? 4 : 2);
-      expect((await pickOf(2, SEASON + 1, round)).ownerClubId).toBe(sold ? 2 : 1);
+      expect((await floor.pickOf(1, SEASON + 1, round)).ownerClubId).toBe(sold ? 4 : 2);
+      expect((await floor.pickOf(2, SEASON + 1, round)).ownerClubId).toBe(sold ? 2 : 1);
       expect(await floor.statusOf(tradeId)).toBe(sold ? 'void' : 'done');
     }
     await floor.expectWhole();
@@ -208,7 +196,7 @@ describe('a pick that two reach for', () => {
     for (let round = 4; round <= 6; round++) {
       // A pick late in the draft: for the first of all the league would look at the trade.
       const spot = 20 * round - 10;
-      const [hers, his] = [await pickOf(1, SEASON, round), await pickOf(2, SEASON + 2, round)];
+      const [hers, his] = [await floor.pickOf(1, SEASON, round), await floor.pickOf(2, SEASON + 2, round)];
       await changeRows(db, draftPicks, { id: hers.id }, { spot });
       const draft = { leagueId: 1, season: SEASON, status: 'live' as const, spot, clockEndsAt: Date.now() + 60_000 };
       const { id: draftId } = await addRow(db, drafts, draft);
@@ -220,7 +208,7 @@ describe('a pick that two reach for', () => {
         db.transaction((tx) => makePick(tx, { draftId, spot, playerId: amateur, clubId: 1 }, today)),
       ]);
       expect([accepted.status === 204, chosen.ok].filter(Boolean)).toHaveLength(1);
-      expect(await pickOf(1, SEASON, round)).toMatchObject(
+      expect(await floor.pickOf(1, SEASON, round)).toMatchObject(
         chosen.ok ? { ownerClubId: 1, playerId: amateur } : { ownerClubId: 2, playerId: null },
       );
       expect(await floor.statusOf(tradeId)).toBe(chosen.ok ? 'void' : 'done');

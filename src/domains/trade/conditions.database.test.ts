@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { competitions } from '#domains/competition/tables.ts';
 import { movePicks } from '#domains/draft/store/picks.ts';
@@ -28,16 +27,6 @@ const floor = new TradingFloor();
 const { db, mia, ole } = floor;
 beforeEach(() => floor.clear());
 
-async function pickOf(originalClubId: number, season: number, round: number) {
-  const which = and(
-    eq(draftPicks.originalClubId, originalClubId),
-    eq(draftPicks.season, season),
-    eq(draftPicks.round, round),
-  );
-  const [found] = await db.select().from(draftPicks).where(which);
-  if (!found) throw new Error('there is no such pick');
-  return found;
-}
 const ownersOf = async (...ids: number[]) => {
   const rows = await rowsOf(db, draftPicks, { id: ids });
   return ids.map((id) => rows.find((row) => row.id === id)?.ownerClubId);
@@ -60,7 +49,7 @@ const plays = async (playerId: number, teamId: number, games: number) => {
 
 describe('a pick that becomes a better one if a player plays enough', () => {
   it('goes over, keeps both picks out of other deals, and changes places with the other in the night of the last game needed', async () => {
-    const [third, second] = [await pickOf(1, SEASON + 1, 3), await pickOf(1, SEASON + 1, 2)];
+    const [third, second] = [await floor.pickOf(1, SEASON + 1, 3), await floor.pickOf(1, SEASON + 1, 2)];
     const his = await floor.manOf(2, 1);
     const hers = await floor.manOf(1, 1);
     const games = { kind: 'games', playerId: his, games: 10 };
@@ -78,7 +67,7 @@ describe('a pick that becomes a better one if a player plays enough', () => {
     await floor.expectWhole();
 
     // Neither of them can be traded on, no matter who has it.
-    const again = await offer(mia, MIAS, KIMS, [pick(second.id)], [pick((await pickOf(3, SEASON + 1, 2)).id)]);
+    const again = await offer(mia, MIAS, KIMS, [pick(second.id)], [pick((await floor.pickOf(3, SEASON + 1, 2)).id)]);
     expect(again.body.code).toBe('trade.fault-pick-gone');
     const moved = await db.transaction((tx) =>
       movePicks(pgRows(tx), [{ pickId: third.id, fromClubId: 2, toClubId: 3 }]),
@@ -107,7 +96,7 @@ describe('a pick that becomes a better one if a player plays enough', () => {
   });
 
   it('stays what it was when the season ends before, and both picks are free again', async () => {
-    const [third, second] = [await pickOf(1, SEASON + 2, 3), await pickOf(1, SEASON + 2, 2)];
+    const [third, second] = [await floor.pickOf(1, SEASON + 2, 3), await floor.pickOf(1, SEASON + 2, 2)];
     const [hers, his] = [await floor.manOf(1, 2), await floor.manOf(2, 2)];
     const games = { kind: 'games', playerId: his, games: 10 };
     const parts = [asset(hers), conditional(third.id, second.id, games)];
@@ -124,9 +113,9 @@ describe('a pick that becomes a better one if a player plays enough', () => {
 
 describe('other conditions', () => {
   it('are that the club reaches the playoffs, and that the pick is drawn early', async () => {
-    const [fifth, fourth] = [await pickOf(1, SEASON + 1, 5), await pickOf(1, SEASON + 1, 4)];
-    const [first, next] = [await pickOf(2, SEASON, 1), await pickOf(2, SEASON + 1, 1)];
-    const hers = await pickOf(1, SEASON, 1);
+    const [fifth, fourth] = [await floor.pickOf(1, SEASON + 1, 5), await floor.pickOf(1, SEASON + 1, 4)];
+    const [first, next] = [await floor.pickOf(2, SEASON, 1), await floor.pickOf(2, SEASON + 1, 1)];
+    const hers = await floor.pickOf(1, SEASON, 1);
     const gives = [conditional(fifth.id, fourth.id, { kind: 'playoffs' }), pick(hers.id)];
     const gets = [conditional(first.id, next.id, { kind: 'top', places: 5 })];
     const { tradeId } = (await offer(mia, MIAS, OLES, gives, gets)).body.data;
@@ -141,13 +130,13 @@ describe('other conditions', () => {
   });
 
   it('must be about a pick of the same club, a player of the trade, games that are left, and a first round', async () => {
-    const [third, second] = [await pickOf(1, SEASON + 1, 3), await pickOf(1, SEASON + 2, 2)];
+    const [third, second] = [await floor.pickOf(1, SEASON + 1, 3), await floor.pickOf(1, SEASON + 2, 2)];
     const [his, others] = [await floor.manOf(2, 1), await floor.manOf(3, 1)];
     const hers = await floor.manOf(1, 1);
     const propose = async (becomesPickId: number, condition: object) =>
       (await offer(mia, MIAS, OLES, [asset(hers), conditional(third.id, becomesPickId, condition)], [asset(his)])).body
         .code;
-    const theirs = (await pickOf(2, SEASON + 1, 2)).id;
+    const theirs = (await floor.pickOf(2, SEASON + 1, 2)).id;
     expect(await propose(theirs, { kind: 'playoffs' })).toBe('trade.fault-pick-gone');
     expect(await propose(third.id, { kind: 'playoffs' })).toBe('trade.named-twice');
     expect(await propose(second.id, { kind: 'games', playerId: others, games: 10 })).toBe(
@@ -161,7 +150,7 @@ describe('other conditions', () => {
 
 describe('a club', () => {
   it('counts on a promise by its chance: more than the pick alone, less than the other one, and less where another decides who plays', async () => {
-    const [seventh, first] = [await pickOf(1, SEASON + 2, 7), await pickOf(1, SEASON + 2, 1)];
+    const [seventh, first] = [await floor.pickOf(1, SEASON + 2, 7), await floor.pickOf(1, SEASON + 2, 1)];
     const his = await floor.manOf(2, 3);
     const today = await readToday(db);
     const rows = pgReader(db);
