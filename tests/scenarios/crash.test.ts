@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(killAll);
 
-const startProcess = () => runProgram('./world-process.ts', { DATABASE_URL: database.url });
+const startProcess = () => runProgram(new URL('./world-process.ts', import.meta.url), { DATABASE_URL: database.url });
 
 it('survives kill -9 at many moments of a game day', async () => {
   const random = new Random(`crash ${Date.now()}`);

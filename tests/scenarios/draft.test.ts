@@ -84,7 +84,7 @@ afterAll(async () => {
   }
 });
 
-const startProcess = () => runProgram('./world-process.ts', { DATABASE_URL: database.url });
+const startProcess = () => runProgram(new URL('./world-process.ts', import.meta.url), { DATABASE_URL: database.url });
 
 const chosen = () => rowsOf(db, draftPicks, { season: SEASON, leagueId: 1 }, 'spot');
 

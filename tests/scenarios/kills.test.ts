@@ -191,7 +191,7 @@ async function election(): Promise<Command> {
 /** A server of its own process, and what it has answered: a status and a text each. */
 async function start(): Promise<{ child: ChildProcess; answers: string[] }> {
   const env = { DATABASE_URL: inboxes.database.url, PGAPPNAME: 'killed' };
-  const child = startProgram('./request-process.ts', env);
+  const child = startProgram(new URL('./request-process.ts', import.meta.url), env);
   const answers: string[] = [];
   const lines = createInterface({ input: child.stdout });
   const died = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`)));

@@ -101,7 +101,7 @@ const scrimmage = ({ browser, teamId }: Manager, opponentTeamId: number, pace: '
   browser.post(`/api/teams/${teamId}/scrimmages`, { opponentTeamId, pace });
 const gameOf = async (id: number) => (await db.select().from(games).where(eq(games.id, id)))[0];
 
-const startProcess = () => runProgram('./world-process.ts', { DATABASE_URL: database.url });
+const startProcess = () => runProgram(new URL('./world-process.ts', import.meta.url), { DATABASE_URL: database.url });
 
 const clock = async () => {
   const { status, body } = await admin.get('/api/admin/clock');

@@ -58,7 +58,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-const startProcess = () => runProgram('./world-process.ts', { DATABASE_URL: database.url });
+const startProcess = () => runProgram(new URL('./world-process.ts', import.meta.url), { DATABASE_URL: database.url });
 
 /** Each step that was taken was taken once. @returns how many */
 async function stepsTaken(): Promise<number> {

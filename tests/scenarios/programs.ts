@@ -1,4 +1,4 @@
-/** Programs of this folder that a scenario starts, and kills as a crash would. */
+/** Programs that a scenario starts, and kills as a crash would. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -6,10 +6,9 @@ import { fileURLToPath } from 'node:url';
 const preload = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
 const running = new Set<ChildProcess>();
 
-/** A program by its file here, with more in its environment than the test has. */
-export function startProgram(file: string, env: NodeJS.ProcessEnv) {
-  const program = fileURLToPath(new URL(file, import.meta.url));
-  const child = spawn(process.execPath, ['--import', preload, program], {
+/** A program by its file, with more in its environment than the test has. */
+export function startProgram(file: URL, env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, ['--import', preload, fileURLToPath(file)], {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -18,7 +17,7 @@ export function startProgram(file: string, env: NodeJS.ProcessEnv) {
 }
 
 /** One that is at work: it has said something. */
-export async function runProgram(file: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+export async function runProgram(file: URL, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = startProgram(file, env);
   await once(child.stdout, 'data');
   return child;

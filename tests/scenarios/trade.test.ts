@@ -38,7 +38,8 @@ afterAll(killAll);
 
 // The offers of one day have run out by then, those of three have not.
 const DEADLINE = String(SEASON * 63 + DAY + 2);
-const startServer = () => runProgram('./trade-process.ts', { DATABASE_URL: floor.database.url, DEADLINE });
+const startServer = () =>
+  runProgram(new URL('./trade-process.ts', import.meta.url), { DATABASE_URL: floor.database.url, DEADLINE });
 
 /** The last line of the log of an offer that has come to nothing; others have to agree to the later ones, and nobody votes. */
 const END_LINES = {
