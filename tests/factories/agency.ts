@@ -1,5 +1,4 @@
 /** A small agency: two clubs with managers, two users who are agents, and one AI agent; with clients as a test needs them. */
-import { sql } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import { representations } from '#domains/agent/tables.ts';
 import type { AgentInbox } from '#domains/contracts/contract.ts';
@@ -8,7 +7,7 @@ import { knownSecret } from '#engine/secret.ts';
 import type { TestDatabase } from '../database.ts';
 import { makeAgent } from './agent.ts';
 import { makeContract, makePlayer } from './player.ts';
-import { rowsOf } from './rows.ts';
+import { emptyTables, rowsOf } from './rows.ts';
 import { giveClub } from './seats.ts';
 import type { Browser } from './server.ts';
 import { testWorld } from './test-world.ts';
@@ -60,21 +59,12 @@ export async function makeClient(
 }
 
 /** What a test may leave behind. */
-const LEFT = [
-  'agent_deals',
-  'representation_offers',
-  'representations',
-  'contract_talk_logs',
-  'contract_talks',
-  'free_agent_offers',
-  'arrivals',
-  'contracts',
-  'notifications',
-];
+const LEFT =
+  'agent_deals, representation_offers, representations, contract_talk_logs, contract_talks, free_agent_offers, arrivals, contracts, notifications';
 
 /** As it was made: nobody has a contract or an agent, and Mia has her club. */
 export async function resetAgency({ db }: TestDatabase, { miaId }: { miaId: number }): Promise<void> {
-  for (const table of LEFT) await db.execute(sql.raw(`delete from ${table}`));
+  await emptyTables(db, LEFT);
   await giveClub(db, 1, miaId);
 }
 

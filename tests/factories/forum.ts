@@ -6,6 +6,7 @@ import { forumCategories } from '#domains/forum/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import { emptyTables } from './rows.ts';
 import type { Browser } from './server.ts';
 import { testWorld } from './test-world.ts';
 
@@ -24,8 +25,7 @@ export function forumWorld() {
   });
   beforeEach(async () => {
     server.clock.now = NOW;
-    for (const table of ['topics', 'comments', 'taken_back', 'reactions', 'blocks', 'category_reads', 'notifications'])
-      await database.db.execute(sql`delete from ${sql.identifier(table)}`);
+    await emptyTables(database.db, 'topics, comments, taken_back, reactions, blocks, category_reads, notifications');
   });
 
   const later = (ms: number) => {

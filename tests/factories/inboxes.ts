@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
 import { players } from '#domains/player/tables.ts';
+import { emptyTables } from './rows.ts';
 import { giveClub } from './seats.ts';
 import { type Browser, logIn, makeBrowser, makeLoggedInBrowser } from './server.ts';
 import { testWorld } from './test-world.ts';
@@ -20,18 +21,8 @@ export interface Line {
 }
 
 /** What a test may leave behind. */
-const LEFT = [
-  'waiver_claims',
-  'waivers',
-  'recalls',
-  'injured_reserve',
-  'notifications',
-  'sponsor_deals',
-  'lineups',
-  'offer_sheets',
-  'restricted_free_agents',
-  'contracts',
-];
+const LEFT =
+  'waiver_claims, waivers, recalls, injured_reserve, notifications, sponsor_deals, lineups, offer_sheets, restricted_free_agents, contracts';
 
 /** The inboxes of the tests of a file: there from the first hook after them on. */
 export class Inboxes {
@@ -61,7 +52,7 @@ export class Inboxes {
 
   /** As it was made: nobody is hurt, users whom a test has brought are gone, and Mia has her club. */
   async reset(): Promise<void> {
-    for (const table of LEFT) await this.db.execute(sql.raw(`delete from ${table}`));
+    await emptyTables(this.db, LEFT);
     await this.db.execute(
       sql`update ${players} set team_id = null, status = 'free' where status = 'club' and id > ${this.lastPlayer}`,
     );

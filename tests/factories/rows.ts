@@ -1,5 +1,5 @@
 /** Rows of any table, by the values of their columns: what a test looks up and changes past the game. */
-import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -59,4 +59,9 @@ export async function addRow<T extends PgTable>(db: Db, table: T, row: PgInsertV
   const [added] = await db.insert(table).values(row).returning();
   if (!added) throw new Error(`a row of ${getTableName(table)} was not stored`);
   return added;
+}
+
+/** Takes all rows away from tables, one after the other, as in `news, notifications`. */
+export async function emptyTables(db: Db, tables: string): Promise<void> {
+  for (const table of tables.split(', ')) await db.execute(sql`delete from ${sql.identifier(table)}`);
 }

@@ -10,11 +10,11 @@ import { players } from '#domains/player/tables.ts';
 import { oneTeamOneContract } from '#domains/roster/checks.ts';
 import { tradesWhole } from '#domains/trade/checks.ts';
 import { trades } from '#domains/trade/tables.ts';
-import { isDefense, isGoalie } from '#engine/player/skills.ts';
+import { isDefense, isGoalie, type Position } from '#engine/player/skills.ts';
 import { makeClub } from './club.ts';
 import { giveMoney } from './money.ts';
 import { makeContract, makePlayer, makeRoster } from './player.ts';
-import { rowOf, rowsOf } from './rows.ts';
+import { emptyTables, rowOf, rowsOf } from './rows.ts';
 import type { Browser } from './server.ts';
 import { testWorld } from './test-world.ts';
 
@@ -55,6 +55,8 @@ export class TradingFloor {
   readonly arrive = this.made.arrive;
   readonly goTo = this.made.goTo;
   readonly faults = this.made.faults;
+  readonly inRows = this.made.inRows;
+  readonly on = this.made.on;
   readonly mia: Browser;
   readonly ole: Browser;
   readonly kim: Browser;
@@ -78,13 +80,12 @@ export class TradingFloor {
         await makeContract(this.db, { playerId, clubId: id, from: SEASON - 1, salary: 2_000_000 });
       this.men.set(id, squad);
     }
-    await this.made.inRows((rows) => handOutPicks(rows, SEASON));
+    await this.inRows((rows) => handOutPicks(rows, SEASON));
   }
 
   /** Takes away what a test before has left open, and what its trades would add up to. */
   async clear(): Promise<void> {
-    for (const table of ['trade_patience', 'trade_block', 'notifications', 'news'])
-      await this.db.execute(sql.raw(`delete from ${table}`));
+    await emptyTables(this.db, 'trade_patience, trade_block, notifications, news');
     await this.db.execute(sql`update trades set status = 'void', closed_on = 1 where status in ('open', 'escrow')`);
     await this.db.execute(sql`update trades set values = null`);
     // Some tests settle trades days ahead; for the next one it is today again, and a man cannot leave before he came.
@@ -133,6 +134,14 @@ export class TradingFloor {
 
   async statusOf(id: number) {
     return (await rowsOf(this.db, trades, { id }))[0]?.status;
+  }
+
+  /** A club gets more good men of one position than it needs, and poor ones of another. */
+  async unbalance(clubId: number, { many, few }: Record<'many' | 'few', Position>): Promise<void> {
+    for (const { id, positions } of await rowsOf(this.db, players, { teamId: 10 * clubId + 1 })) {
+      if (positions[0] === many) await this.setSkill(id, 78);
+      if (positions[0] === few) await this.setSkill(id, 62);
+    }
   }
 
   async setSkill(playerId: number, value: number): Promise<void> {

@@ -22,7 +22,7 @@ const KILLS = 6;
 const LIFE_MS = { least: 5, most: 400 };
 
 const floor = new TradingFloor();
-const { db } = floor;
+const { db, mia } = floor;
 
 /** A draft is held, in which Mia is on the clock first. */
 beforeAll(async () => {
@@ -50,7 +50,6 @@ const END_LINES = {
 } as const;
 
 it('every offer ends once, however often the server is killed while it is accepted, withdrawn, runs out, or its pick is used', async () => {
-  const { mia } = floor;
   const home = new Map<number, number>();
   const offers: { id: number; hers: number; his: number; partner: number }[] = [];
   for (let index = 0; index < MEN; index++) {

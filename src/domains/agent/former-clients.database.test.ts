@@ -1,5 +1,5 @@
 /** That nobody speaks for a player first and signs him for a club of his own afterwards, however the one ended and the other began. */
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONFLICT_DAYS } from '#domains/agent/constants.ts';
 import { representClients } from '#domains/agent/store/clients.ts';
@@ -12,7 +12,7 @@ import { hold } from '#domains/free-agency/store/restricted.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import { agencyWorld, DAY, MIAS, makeClient, OLES, SEASON } from '../../../tests/factories/agency.ts';
-import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
+import { changeRows, emptyTables, rowsOf } from '../../../tests/factories/rows.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
@@ -22,8 +22,7 @@ const NIGHT = { season: SEASON, day: DAY, absoluteDay: ABSOLUTE, secret };
 
 const { db, database, ole, ava, miaId, avaId, avaAgent, oleId, inRows } = agencyWorld();
 beforeEach(async () => {
-  for (const table of ['former_clients', 'representations', 'free_agent_offers', 'restricted_free_agents'])
-    await db.execute(sql.raw(`delete from ${table}`));
+  await emptyTables(db, 'former_clients, representations, free_agent_offers, restricted_free_agents');
   await db.update(world).set({ day: DAY });
   await giveClub(db, 1, miaId);
 });

@@ -8,7 +8,6 @@ import { players } from '#domains/player/tables.ts';
 import { trades } from '#domains/trade/tables.ts';
 import type { Clause } from '#engine/market/terms.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
@@ -17,7 +16,7 @@ import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, KIMS, MIAS, OLES, offer, TradingFloor } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
-const { db } = floor;
+const { db, inRows } = floor;
 let ava: Browser;
 let bob: Browser;
 let [avaId, agent, client, his] = [0, 0, 0, 0];
@@ -131,7 +130,7 @@ describe('an agent who works for a club of the league in another career', () => 
     await waited();
     expect((await name(ava, [4])).body).toMatchObject({ code: 'agent.conflict-in-league' });
     const today = await readToday(db);
-    await db.transaction((tx) => tendClients(pgRows(tx), today));
+    await inRows((rows) => tendClients(rows, today));
     expect(await rowsOf(db, representations)).toMatchObject([{ playerId: client, named: [], namedOn: null }]);
     expect((await seen(floor.mia)).isByUser).toBe(false);
   });

@@ -28,7 +28,7 @@ import {
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 const floor = new TradingFloor();
-const { db } = floor;
+const { db, server } = floor;
 beforeAll(() => floor.fund(50_000_000, [3]));
 
 let userId: number;
@@ -121,7 +121,6 @@ describe('a manager who leaves a club', () => {
   });
 
   it('does not get around it by deleting the account and registering again', async () => {
-    const { server } = floor;
     const enter = async () => {
       const { browser: its, email } = await register(server, {}, makeBrowser(server, { address: '203.0.113.80' }));
       await db.update(users).set({ activatedAt: server.clock.now }).where(eq(users.email, email));

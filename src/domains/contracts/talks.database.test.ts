@@ -9,7 +9,7 @@ import { standings } from '#domains/season/tables.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { setStanding } from '../../../tests/factories/competition.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
-import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
+import { changeRows, emptyTables, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeLeagues } from '../../../tests/factories/world.ts';
@@ -36,17 +36,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await goTo(10);
-  for (const table of [
-    'standings',
-    'contract_talk_logs',
-    'contract_talks',
-    'free_agent_offers',
-    'arrivals',
-    'cap_charges',
-    'contracts',
-    'notifications',
-  ])
-    await db.execute(sql.raw(`delete from ${table}`));
+  await emptyTables(
+    db,
+    'standings, contract_talk_logs, contract_talks, free_agent_offers, arrivals, cap_charges, contracts, notifications',
+  );
   // Whom earlier tests have made or signed leave: first teams have a most.
   await db.execute(
     sql`update players set team_id = null, status = 'free' where status = 'club' and id > ${lastOfRosters}`,

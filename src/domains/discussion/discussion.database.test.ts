@@ -12,7 +12,7 @@ import { slices } from '#domains/slices.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
-import { addRow } from '../../../tests/factories/rows.ts';
+import { addRow, changeRows } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
@@ -43,7 +43,7 @@ it('a comment can be reported by its readers, wherever it was made, and is unkno
   expect((await report(ole, between)).status).toBe(204);
   expect((await report(kim, nowhere)).status).toBe(404);
   // All read the trade once it is made, but not what its clubs said before.
-  await db.update(trades).set({ status: 'done', closedOn: 2 }).where(eq(trades.id, tradeId));
+  await changeRows(db, trades, { id: tradeId }, { status: 'done', closedOn: 2 });
   expect((await report(kim, between)).status).toBe(404);
   expect((await report(kim, await say('trade', tradeId, miaId))).status).toBe(204);
 });
@@ -82,7 +82,7 @@ it('many subjects are counted in one query, without what is private or hidden', 
   await say('proposal', one, kimId);
   await say('proposal', one, kimId, { isPrivate: true });
   const hidden = await say('proposal', other, kimId);
-  await db.update(comments).set({ hiddenAt: NOW }).where(eq(comments.id, hidden));
+  await changeRows(db, comments, { id: hidden }, { hiddenAt: NOW });
   const counts = await db
     .select({ id: proposals.id, said: countComments('proposal', proposals.id) })
     .from(proposals)

@@ -7,14 +7,13 @@ import { draftImports } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const SEASON = 3;
-const { db, browsers } = testWorld({
+const { db, browsers, inRows } = testWorld({
   ...{ season: SEASON, day: 60, phase: 'draft', connections: 12 },
   clubs: ['Ada', 'Bob', 3, 4, 5, 6],
 });
@@ -75,9 +74,7 @@ describe('undrafted amateurs', () => {
     const today = await readToday(db);
     let brought = 0;
     for (let night = 0; night < 20; night++)
-      brought += await db.transaction((tx) =>
-        importTonight(pgRows(tx), { ...today, absoluteDay: today.absoluteDay + night }),
-      );
+      brought += await inRows((rows) => importTonight(rows, { ...today, absoluteDay: today.absoluteDay + night }));
     const all = await rowsOf(db, draftImports);
     const byClub = Map.groupBy(all, ({ clubId }) => clubId);
     expect(brought).toBeGreaterThan(0);
@@ -86,7 +83,7 @@ describe('undrafted amateurs', () => {
       expect([1, 2, 3, 4, 5, 6]).toContain(clubId);
     }
     expect(await db.$count(arrivals)).toBe(all.length);
-    await db.transaction((tx) => settleAmateurs(pgRows(tx), { signed: [], season: SEASON }));
+    await inRows((rows) => settleAmateurs(rows, { signed: [], season: SEASON }));
     const free = await rowsOf(db, players, { freeAgentSince: SEASON + 1 });
     const signed = new Set(all.map(({ playerId }) => playerId));
     expect(free.filter(({ id }) => signed.has(id))).toEqual([]);

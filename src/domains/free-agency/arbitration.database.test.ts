@@ -1,5 +1,4 @@
 /** Arbitration from the case to the contract: by the player, by the club, walked away from, settled before. */
-import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contracts } from '#domains/contracts/tables.ts';
 import { arbitrate } from '#domains/free-agency/store/ai-arbitration.ts';
@@ -10,7 +9,7 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { releasePlayers } from '#domains/player/store/summer.ts';
 import { seasons } from '#domains/season/tables.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
-import { addRow, rowsOf } from '../../../tests/factories/rows.ts';
+import { addRow, emptyTables, rowsOf } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
@@ -21,20 +20,10 @@ beforeAll(async () => {
   await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
 });
 beforeEach(async () => {
-  await setDay(62);
-  for (const table of [
-    'arbitrations',
-    'offer_sheets',
-    'restricted_free_agents',
-    'arrivals',
-    'contracts',
-    'news',
-    'notifications',
-  ])
-    await db.execute(sql.raw(`delete from ${table}`));
+  await goTo(62);
+  await emptyTables(db, 'arbitrations, offer_sheets, restricted_free_agents, arrivals, contracts, news, notifications');
 });
 
-const setDay = (day: number, season = SEASON) => goTo(day, season);
 async function view(browser: Browser, id: number) {
   const { status, body } = await browser.get(`/api/players/${id}/restricted-free-agency`);
   expect(body, String(status)).toHaveProperty('data');
@@ -68,7 +57,7 @@ async function makeComparables(salary: number): Promise<void> {
 /** The season has turned: who has no contract for it has no team. */
 async function turn(playerIds: readonly number[]): Promise<void> {
   await inRows((rows) => releasePlayers(rows, [...playerIds], SEASON));
-  await setDay(5, SEASON + 1);
+  await goTo(5, SEASON + 1);
 }
 /** The player has brought the case: what he is like follows from a key that nobody knows. */
 async function makeCase(
@@ -210,7 +199,7 @@ it('is seldom needed: AI clubs agree with most before the hearing, and a manager
   for (let index = 0; index < 6; index++) unmanaged.push(await ofClub(3));
   const mias = await ofClub(1);
   await inRows((rows) => arbitrate(rows, on(63)));
-  await setDay(1, SEASON + 1);
+  await goTo(1, SEASON + 1);
   await inRows((rows) => releasePlayers(rows, [mias], SEASON));
   for (const day of [1, 2, 3, 4]) await inRows((rows) => arbitrate(rows, on(day, SEASON + 1)));
   const after = await cases();

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { arrive } from '#domains/contracts/store/offers.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -15,6 +15,7 @@ import { players } from '#domains/player/tables.ts';
 import { seasons } from '#domains/season/tables.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+import { changeRows, emptyTables, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
@@ -28,21 +29,11 @@ beforeAll(async () => {
   await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
 });
 beforeEach(async () => {
-  await setDay(62);
-  for (const table of [
-    'offer_sheets',
-    'restricted_free_agents',
-    'arrivals',
-    'contracts',
-    'draft_picks',
-    'news',
-    'notifications',
-  ])
-    await db.execute(sql.raw(`delete from ${table}`));
+  await goTo(62);
+  await emptyTables(db, 'offer_sheets, restricted_free_agents, arrivals, contracts, draft_picks, news, notifications');
   await inRows((rows) => handOutPicks(rows, SEASON + 1));
 });
 
-const setDay = (day: number, season = SEASON) => goTo(day, season);
 const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
 const view = async (browser: Browser, id: number) =>
   (await browser.get(`/api/players/${id}/restricted-free-agency`)).body.data;
@@ -57,9 +48,8 @@ const send = async (browser: Browser, id: number, terms: object) => {
 };
 const answer = (browser: Browser, id: number, match: boolean) =>
   browser.post(`/api/offer-sheets/${id}/answer`, { match });
-const contractsOf = (playerId: number) =>
-  db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
-const told = async () => (await db.select().from(notifications)).map(({ kind }) => kind).sort();
+const contractsOf = (playerId: number) => rowsOf(db, contracts, { playerId }, 'fromSeason');
+const told = async () => (await rowsOf(db, notifications)).map(({ kind }) => kind).sort();
 const inTheNews = () => db.select({ kind: news.kind, params: news.params }).from(news).orderBy(news.id);
 
 /** 23 years old, with a contract that ends with the season. */
@@ -77,8 +67,8 @@ async function makeHeld(options: Parameters<typeof makeYoung>[0] = {}): Promise<
 /** Signed by Ole; answers the id of the sheet. */
 async function makeSigned(playerId: number, salary = 9_000_000): Promise<number> {
   expect((await send(ole, playerId, flat(salary, 3))).body.data).toEqual({ signed: true });
-  const [sheet] = await db.select().from(offerSheets).where(eq(offerSheets.status, 'signed'));
-  return sheet?.id ?? 0;
+  const sheet = await rowOf(db, offerSheets, { status: 'signed' });
+  return sheet.id;
 }
 
 describe('a qualifying offer', () => {
@@ -106,7 +96,7 @@ describe('a qualifying offer', () => {
   });
 
   it('is made for 105 percent until the night of the draft, and keeps others away', async () => {
-    await setDay(60);
+    await goTo(60);
     const playerId = await makeYoung();
     expect(await view(mia, playerId)).toMatchObject({ held: null, qualifyFor: 1_050_000 });
     expect((await view(ole, playerId)).qualifyFor).toBeNull();
@@ -119,7 +109,7 @@ describe('a qualifying offer', () => {
     expect((await mia.get('/api/free-agent-center/restricted')).body.data).toMatchObject([
       { player: { id: playerId }, holder: { id: MIAS }, sheetWith: null },
     ]);
-    await setDay(61);
+    await goTo(61);
     expect((await mia.post(`/api/players/${await makeYoung()}/qualifying-offer`, {})).body.code).toBe(
       'free-agency.qualifying-closed',
     );
@@ -128,7 +118,7 @@ describe('a qualifying offer', () => {
   it('is signed in the new season when nobody else has signed him, and until then he is nobody’s free agent', async () => {
     const playerId = await makeHeld();
     await inRows((rows) => releasePlayers(rows, [playerId], SEASON));
-    await setDay(5, SEASON + 1);
+    await goTo(5, SEASON + 1);
     const offer = { playerId, terms: flat(5_000_000, 2) };
     expect((await ole.post('/api/teams/21/free-agent-offers', offer)).body.code).toBe('contracts.not-free');
     expect(await inRows((rows) => signQualified(rows, on(7, SEASON + 1)))).toBe(0);
@@ -137,9 +127,9 @@ describe('a qualifying offer', () => {
       ...{ clubId: 1, fromSeason: SEASON + 1, toSeason: SEASON + 1, salary: 1_050_000 },
     });
     await inRows((rows) => arrive(rows, on(9, SEASON + 1)));
-    const [player] = await db.select().from(players).where(eq(players.id, playerId));
-    expect(player?.teamId).toBe(MIAS);
-    expect(await db.select().from(restrictedFreeAgents)).toEqual([]);
+    const player = await rowOf(db, players, { id: playerId });
+    expect(player.teamId).toBe(MIAS);
+    expect(await rowsOf(db, restrictedFreeAgents)).toEqual([]);
   });
 
   it('is taken at the end of the frenzy by who would sign for it anyway', async () => {
@@ -193,7 +183,7 @@ describe('an offer sheet', () => {
     const playerId = await makeHeld({ skill: 85 });
     expect((await send(ole, playerId, flat(800_000, 1))).body.data).toEqual({ signed: false });
     expect((await send(ole, playerId, flat(9_000_000, 1))).body.code).toBe('free-agency.offered-today');
-    await db.update(draftPicks).set({ ownerClubId: 3 }).where(eq(draftPicks.round, 1));
+    await changeRows(db, draftPicks, { round: 1 }, { ownerClubId: 3 });
     const another = await makeHeld();
     expect((await send(ole, another, flat(9_000_000, 3))).body.code).toBe('free-agency.picks-missing');
     expect((await send(mia, another, flat(9_000_000, 3))).body.code).toBe('free-agency.own-rights');
@@ -203,7 +193,7 @@ describe('an offer sheet', () => {
   it('is void when the club has traded its picks away meanwhile', async () => {
     const playerId = await makeHeld();
     const sheetId = await makeSigned(playerId);
-    await db.update(draftPicks).set({ ownerClubId: 3 }).where(eq(draftPicks.originalClubId, 2));
+    await changeRows(db, draftPicks, { originalClubId: 2 }, { ownerClubId: 3 });
     expect((await answer(mia, sheetId, false)).status).toBe(204);
     expect(await contractsOf(playerId)).toHaveLength(1);
     expect(await view(mia, playerId)).toMatchObject({ held: { isYours: true }, sheet: null });
@@ -242,7 +232,7 @@ describe('an offer sheet of an accomplice', () => {
     for (let salary = 1_250_000; sheetId === undefined; salary += 250_000) {
       await db.delete(offerSheets);
       if ((await send(ole, playerId, flat(salary, 3))).body.data.signed)
-        sheetId = (await db.select().from(offerSheets))[0]?.id;
+        sheetId = (await rowsOf(db, offerSheets))[0]?.id;
     }
     const refused = await answer(mia, sheetId, false);
     expect([refused.status, refused.body.code]).toEqual([409, 'free-agency.sheet-is-gift']);

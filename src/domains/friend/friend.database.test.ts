@@ -16,6 +16,7 @@ import { slices } from '#domains/slices.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { rowOf } from '../../../tests/factories/rows.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { friendsAreMutual } from './checks.ts';
@@ -35,9 +36,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   server.clock.now = NOW;
-  for (const table of ['blocks', 'invitations', 'friendships', 'notifications', 'user_settings']) {
-    await db.execute(sql`delete from ${sql.identifier(table)}`);
-  }
+  await emptyTables(db, 'blocks, invitations, friendships, notifications, user_settings');
 });
 
 const befriend = (browser: Browser, id: number) => browser.post(`/api/users/${id}/friendship`);
@@ -158,8 +157,7 @@ describe('an invitation to be friends', () => {
 
   it('is sent so often a day, and refused in words then', async () => {
     await befriend(mia, zoeId);
-    const [one] = await db.select().from(invitations);
-    if (!one) throw new Error('there is no invitation');
+    const one = await rowOf(db, invitations);
     const { id: _, ...row } = one;
     await db
       .insert(invitations)
@@ -194,8 +192,8 @@ describe('what a user shows of themselves', () => {
 
   beforeAll(async () => {
     await inRows(openCategories);
-    const [category] = await db.select().from(forumCategories).where(eq(forumCategories.kind, 'hockey'));
-    const topic = { categoryId: category?.id ?? 0, title: 'The cup race', text: 'Who wins it?', poll: null };
+    const category = await rowOf(db, forumCategories, { kind: 'hockey' });
+    const topic = { categoryId: category.id, title: 'The cup race', text: 'Who wins it?', poll: null };
     await startTopic(db, topic, { userId: miaId, isStaff: true, now: NOW });
     const personId = await makeReporter(db, { userId: miaId });
     const deskId = await makeDesk(db, 1);

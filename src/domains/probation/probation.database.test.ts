@@ -6,14 +6,13 @@ import { facilities } from '#domains/facilities/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { loans } from '#domains/finances/tables.ts';
 import { trades } from '#domains/trade/tables.ts';
-import { world } from '#platform/clock/tables.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, DAY, MIAS, OLES, OTHERS, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
-const { db } = floor;
+const { db, goTo } = floor;
 let mallory: Browser;
 let nora: Browser;
 beforeAll(async () => {
@@ -91,9 +90,9 @@ describe('a manager who takes a club to wreck it', () => {
       'probation.loan-too-large',
       'probation.heard-enough',
     ]);
-    await db.update(world).set({ day: DAY + 1 });
+    await goTo(DAY + 1);
     expect((await ask()).body.code).toBe('probation.loan-too-large');
-    await db.update(world).set({ day: DAY });
+    await goTo(DAY);
   });
 
   it('dismisses two coaches and not the whole staff', async () => {
@@ -146,13 +145,13 @@ describe('an honest newcomer', () => {
     const her = nora;
     const { clock } = floor.server;
     const before = clock.now;
-    await db.update(world).set({ day: DAY + 10 });
+    await goTo(DAY + 10);
     expect(await probationOf(her, 31)).toMatchObject({ daysLeft: 0 });
     clock.now = new Date(before.getTime() + 3 * 86_400_000);
     expect(await probationOf(her, 31)).toBeNull();
     expect((await her.post('/api/teams/31/loans', { amount: 40_000_000, days: 63 })).status).toBe(200);
     clock.now = before;
-    await db.update(world).set({ day: DAY });
+    await goTo(DAY);
   });
 
   it('is on none as the only manager of the world', async () => {

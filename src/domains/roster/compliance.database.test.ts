@@ -12,7 +12,7 @@ import { injuredReserve, rosterNotices, waivers } from '#domains/roster/tables.t
 import { rosterDesk } from '#domains/roster/views/desk.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { makeContract, makePlayer, standing } from '../../../tests/factories/player.ts';
-import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
+import { changeRows, emptyTables, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 /** First teams of Mia's club and of one that nobody manages, and their farms. */
@@ -35,8 +35,7 @@ beforeAll(async () => {
   extra = { mias: await makeExtra(1, MIAS), others: await makeExtra(2, OTHERS) };
 });
 beforeEach(async () => {
-  for (const table of ['waivers', 'injured_reserve', 'roster_notices', 'notifications', 'ledger_entries'])
-    await db.execute(sql.raw(`delete from ${table}`));
+  await emptyTables(db, 'waivers, injured_reserve, roster_notices, notifications, ledger_entries');
   await db.execute(sql`delete from ledger_transactions`);
   for (const [ids, teamId] of [
     [extra.mias, MIAS],

@@ -8,7 +8,7 @@ import { players, teamPlayers } from '#domains/player/tables.ts';
 import { waivers } from '#domains/roster/tables.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { makeContract, makePlayer, standing } from '../../../tests/factories/player.ts';
-import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
+import { changeRows, emptyTables, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { settleWaivers } from './store/moves.ts';
@@ -24,8 +24,7 @@ const { db, browsers, inRows, on } = testWorld({
 });
 const [mia, ole] = browsers('Mia', 'Ole');
 beforeEach(async () => {
-  for (const table of ['waiver_claims', 'waivers', 'contracts', 'news', 'notifications'])
-    await db.execute(sql.raw(`delete from ${table}`));
+  await emptyTables(db, 'waiver_claims, waivers, contracts, news, notifications');
   await changeRows(db, players, { lastname: 'Mover' }, { ...standing(), jerseyNumber: null });
   await db.execute(sql`delete from team_players where player_id in (select id from players where lastname = 'Mover')`);
 });

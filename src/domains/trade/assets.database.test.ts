@@ -5,7 +5,6 @@ import { draftPicks, draftRights, drafts } from '#domains/draft/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { testQueue } from '../../../tests/factories/queue.ts';
 import { addRow, changeRows, rowsOf } from '../../../tests/factories/rows.ts';
@@ -24,7 +23,7 @@ import {
 } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
-const { db, mia, ole, kim } = floor;
+const { db, mia, ole, kim, inRows } = floor;
 beforeEach(() => floor.clear());
 
 async function prospectOf(clubId: number, skill = 50) {
@@ -180,7 +179,7 @@ describe('a pick that two reach for', () => {
       const { tradeId } = (await offer(mia, MIAS, OLES, [pick(hers.id)], [pick(his.id)])).body.data;
       const [accepted, sold] = await Promise.all([
         ole.post(`/api/trades/${tradeId}/accept`, {}),
-        db.transaction((tx) => movePicks(pgRows(tx), [{ pickId: hers.id, fromClubId: 1, toClubId: 4 }])),
+        inRows((rows) => movePicks(rows, [{ pickId: hers.id, fromClubId: 1, toClubId: 4 }])),
       ]);
       expect([accepted.status === 204, sold].filter(Boolean)).toHaveLength(1);
       expect((await floor.pickOf(1, SEASON + 1, round)).ownerClubId).toBe(sold ? 4 : 2);

@@ -8,7 +8,7 @@ import { settleConditions } from '#domains/trade/store/conditions.ts';
 import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { loadParties } from '#domains/trade/store/parties.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import { setStanding } from '../../../tests/factories/competition.ts';
 import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import {
@@ -24,7 +24,7 @@ import {
 } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
-const { db, mia, ole } = floor;
+const { db, mia, ole, inRows } = floor;
 beforeEach(() => floor.clear());
 
 const ownersOf = async (...ids: number[]) => {
@@ -35,7 +35,7 @@ const conditional = (pickId: number, becomesPickId: number, condition: object): 
   ({ kind: 'pick', pickId, becomes: { pickId: becomesPickId, condition } }) as Thing; // as the calls take it
 const settle = async (isSeasonOver: boolean) => {
   const today = await readToday(db);
-  return db.transaction((tx) => settleConditions(pgRows(tx), { today, now: new Date(), isSeasonOver }));
+  return inRows((rows) => settleConditions(rows, { today, now: new Date(), isSeasonOver }));
 };
 const leagueId = async () => {
   const found = await rowOf(db, competitions, { season: SEASON, kind: 'league', leagueId: 1 });
@@ -69,9 +69,7 @@ describe('a pick that becomes a better one if a player plays enough', () => {
     // Neither of them can be traded on, no matter who has it.
     const again = await offer(mia, MIAS, KIMS, [pick(second.id)], [pick((await floor.pickOf(3, SEASON + 1, 2)).id)]);
     expect(again.body.code).toBe('trade.fault-pick-gone');
-    const moved = await db.transaction((tx) =>
-      movePicks(pgRows(tx), [{ pickId: third.id, fromClubId: 2, toClubId: 3 }]),
-    );
+    const moved = await inRows((rows) => movePicks(rows, [{ pickId: third.id, fromClubId: 2, toClubId: 3 }]));
     expect(moved).toBe(false);
     const listed = (await mia.get('/api/leagues/1/trade-picks')).body.data;
     const promised = listed.filter(({ isPromised }: { isPromised: boolean }) => isPromised);

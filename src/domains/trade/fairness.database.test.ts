@@ -17,11 +17,10 @@ import { asset, DAY, MIAS, OLES, offer, SEASON } from '../../../tests/factories/
 import { separateHomes } from '../../../tests/factories/user.ts';
 
 const { floor, ida, leo, gift, hoursLater, settle, place, told } = escrowFloor();
-const { db } = floor;
+const { db, mia, kim, ole } = floor;
 
 describe('a trade of managers that is uneven', () => {
   it('lies on the desk of each manager who may vote until they have, and on nobody else’s', async () => {
-    const { mia, kim } = floor;
     const votes = async (browser: Browser) =>
       (await browser.get('/api/desk')).body.data.filter(({ kind }: { kind: string }) => kind === 'trade-vote');
     expect(await votes(kim)).toEqual([]);
@@ -39,7 +38,6 @@ describe('a trade of managers that is uneven', () => {
   });
 
   it('goes to escrow with both values shown, and is voted down by the managers of the league with their reasons', async () => {
-    const { mia, kim } = floor;
     const { tradeId, hers } = await gift();
     expect(await floor.statusOf(tradeId)).toBe('escrow');
     expect(await floor.teamOf(hers)).toBe(MIAS);
@@ -85,7 +83,6 @@ describe('a trade of managers that is uneven', () => {
   });
 
   it('is decided by an admin in public, whatever the votes', async () => {
-    const { mia, kim } = floor;
     const { tradeId, hers } = await gift();
     await kim.post(`/api/trades/${tradeId}/vote`, { isFor: false, reason: 'No.' });
     const word = { isFor: true, reason: 'Both have told me why.' };
@@ -111,7 +108,6 @@ describe('a trade of managers that is uneven', () => {
   });
 
   it('is not made by silence, nor by one accomplice', async () => {
-    const { kim } = floor;
     for (const voters of [[], [kim]]) {
       await floor.clear();
       const { tradeId, hers } = await gift();
@@ -125,7 +121,6 @@ describe('a trade of managers that is uneven', () => {
   });
 
   it('has one vote of a household, and none of managers who have just taken their clubs', async () => {
-    const { kim } = floor;
     const { tradeId, hers } = await gift();
     const leoId = (await managerIn(db, 5)) ?? 0;
     const fromDay = SEASON * 63 + DAY - 20;
@@ -147,7 +142,6 @@ describe('a trade of managers that is uneven', () => {
   });
 
   it('is made when a quorum agrees, and falls through when somebody in it has gone elsewhere', async () => {
-    const { mia, kim } = floor;
     const first = await gift();
     for (const voter of [kim, ida]) await vote(voter, first.tradeId, true);
     await settle(DAY + 2);
@@ -227,7 +221,6 @@ describe('a trade that moves more than votes may pass', () => {
 
 describe('a trade in escrow where days pass fast', () => {
   it('waits for twelve hours, and no longer than the window is open', async () => {
-    const { kim } = floor;
     const first = await gift();
     const { escrow } = (await kim.get(`/api/trades/${first.tradeId}`)).body.data;
     expect(escrow).toMatchObject({ day: DAY + 1, openUntil: hoursLater(12).toISOString() });
@@ -254,7 +247,6 @@ describe('a trade in escrow where days pass fast', () => {
 
 describe('a server that dies in the middle of a trade', () => {
   it('has done nothing: the next one finds it as it was, and does it once', async () => {
-    const { mia, ole, kim } = floor;
     const [hers, his] = [await floor.manOf(1, 7), await floor.manOf(2, 7)];
     await floor.setSkill(hers, STAR);
     const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data;

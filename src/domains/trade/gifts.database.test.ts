@@ -6,14 +6,13 @@ import { settleEscrows } from '#domains/trade/store/escrow.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, DAY, MIAS, OTHERS, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 
 const dayOf = (day: number) => ({ season: SEASON, day, absoluteDay: SEASON * 63 + day, secret: knownSecret(1) });
 
 const floor = new TradingFloor();
-const { db } = floor;
+const { db, inRows, mia } = floor;
 let ida: Browser;
 beforeAll(async () => {
   ida = await floor.addVoter(5, 'Ida');
@@ -22,7 +21,7 @@ beforeEach(() => floor.clear());
 
 const settle = () => {
   const now = new Date(floor.server.clock.now.getTime() + DAY_MS);
-  return db.transaction((tx) => settleEscrows(pgRows(tx), { today: dayOf(DAY + 2), now }));
+  return inRows((rows) => settleEscrows(rows, { today: dayOf(DAY + 2), now }));
 };
 const seen = async (tradeId: number) => (await floor.mia.get(`/api/trades/${tradeId}`)).body.data;
 
@@ -63,8 +62,8 @@ describe('a gift of an AI club', () => {
       { ...player(await floor.manOf(1, 8)), fromClubId: 1, toClubId: 4 },
     ];
     const trade = { fromClubId: 4, toClubId: 1, thirdClubId: null, countersId: null };
-    const tradeId = await db.transaction((tx) =>
-      addTrade(pgRows(tx), {
+    const tradeId = await inRows((rows) =>
+      addTrade(rows, {
         trade: { ...trade, expiresOn: SEASON * 63 + DAY + 3 },
         parts,
         today: dayOf(DAY),
@@ -82,7 +81,6 @@ describe('a gift of an AI club', () => {
 
 describe('a trade with an AI club', () => {
   it('is made at once while it is near enough to even, and with slices of a gift before only when two managers agree', async () => {
-    const { mia } = floor;
     const [better, worse] = [await floor.manOf(1, 3), await floor.manOf(4, 3)];
     await floor.setSkill(better, 70);
     const first = (await offer(mia, MIAS, OTHERS, [asset(better)], [asset(worse)])).body.data;

@@ -8,11 +8,10 @@ import { asset, DAY, KIMS, MIAS, OLES, offer, SEASON } from '../../../tests/fact
 import { separateHomes } from '../../../tests/factories/user.ts';
 
 const { floor, ida, leo, gift, settle, place } = escrowFloor();
-const { db } = floor;
+const { db, mia, ole, kim } = floor;
 
 describe('managers of one household', () => {
   it('do not trade with each other, and nobody sees the address', async () => {
-    const { mia, ole, kim } = floor;
     const [hers, his, kims] = [await floor.manOf(1, 5), await floor.manOf(2, 5), await floor.manOf(3, 5)];
     const propose = () => offer(mia, MIAS, OLES, [asset(hers)], [asset(his)]);
     const { tradeId } = (await propose()).body.data;
@@ -40,7 +39,6 @@ describe('managers of one household', () => {
   });
 
   it('do not vote for each other, and a trade in escrow falls through when its managers turn out to be one', async () => {
-    const { kim } = floor;
     const { tradeId, hers } = await gift();
     await place('the same', ['Mia', 'Kim']);
     expect((await kim.get(`/api/trades/${tradeId}`)).body.data.escrow.mayVote).toBe(false);
@@ -57,7 +55,6 @@ describe('managers of one household', () => {
 
 describe('managers of different households', () => {
   it('are told before they sign, and need others who agree, once their even trades of the season have favored one side', async () => {
-    const { mia, ole, kim } = floor;
     await db.update(trades).set({ season: SEASON - 1 });
     await separateHomes(db);
     const [hers, his] = [await floor.manOf(1, 6), await floor.manOf(2, 6)];

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { players } from '#domains/player/tables.ts';
 import { tradeTonight } from '#domains/trade/store/initiative.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -14,18 +13,9 @@ const floor = new TradingFloor();
 const { db } = floor;
 beforeAll(async () => {
   // Of clubs 2, 3 and 4 each has too many forwards of a kind that the next one lacks.
-  const kinds = new Map([
-    [2, { many: 'C', few: 'RW' }],
-    [3, { many: 'RW', few: 'LW' }],
-    [4, { many: 'LW', few: 'C' }],
-  ]);
-  for (const [clubId, { many, few }] of kinds) {
-    const squad = await rowsOf(db, players, { teamId: 10 * clubId + 1 });
-    for (const { id, positions } of squad) {
-      if (positions[0] === many) await floor.setSkill(id, 78);
-      if (positions[0] === few) await floor.setSkill(id, 62);
-    }
-  }
+  await floor.unbalance(2, { many: 'C', few: 'RW' });
+  await floor.unbalance(3, { many: 'RW', few: 'LW' });
+  await floor.unbalance(4, { many: 'LW', few: 'C' });
 });
 beforeEach(() => floor.clear());
 

@@ -5,7 +5,6 @@ import { draftPicks } from '#domains/draft/tables.ts';
 import { settleEscrows } from '#domains/trade/store/escrow.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import {
@@ -21,7 +20,7 @@ import {
 } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
-const { db } = floor;
+const { db, inRows, mia, ole, kim } = floor;
 /** Managers of two other clubs, who may vote. */
 let zoe: Browser;
 let ida: Browser;
@@ -42,7 +41,6 @@ async function firstRoundPickOf(clubId: number) {
 }
 
 it('three managers build a trade, one answers with another, all say yes, the league votes, and it is done', async () => {
-  const { mia, ole, kim } = floor;
   const star = await floor.manOf(1, 0);
   await floor.setSkill(star, 74);
   const [his, kims] = [await floor.manOf(2, 8), await floor.manOf(3, 8)];
@@ -90,7 +88,7 @@ it('three managers build a trade, one answers with another, all say yes, the lea
   // Done: everything is where it belongs, and all of it can be read by everybody.
   const today = { ...(await readToday(db)), day: DAY + 2, absoluteDay: SEASON * 63 + DAY + 2 };
   const now = new Date(floor.server.clock.now.getTime() + DAY_MS);
-  await db.transaction((tx) => settleEscrows(pgRows(tx), { today, now }));
+  await inRows((rows) => settleEscrows(rows, { today, now }));
   expect(await floor.statusOf(tradeId)).toBe('done');
   expect(await Promise.all([star, his, kims].map((id) => floor.teamOf(id)))).toEqual([OLES, KIMS, MIAS]);
   expect((await firstRoundPickOf(3)).ownerClubId).toBe(1);

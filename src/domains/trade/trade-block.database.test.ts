@@ -2,7 +2,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from '#domains/notifications/tables.ts';
-import { players } from '#domains/player/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
 import { INITIATIVE, MOTIVES, NEEDS } from '#domains/trade/constants.ts';
 import type { TradeListing } from '#domains/trade/contract/shapes.ts';
@@ -11,7 +10,6 @@ import { exportTradeWords, removeTradeWords } from '#domains/trade/store/of-user
 import { tradeNotes, trades } from '#domains/trade/tables.ts';
 import type { TradeId } from '#engine/ids.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { dealsText, lastDeals } from '../../../scripts/world/deals.ts';
 import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
@@ -19,7 +17,7 @@ import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, KIMS, MIAS, OLES, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
-const { db, mia, ole, kim } = floor;
+const { db, mia, ole, kim, inRows } = floor;
 beforeEach(() => floor.clear());
 
 describe('notes to oneself', () => {
@@ -84,16 +82,11 @@ describe('AI clubs', () => {
   it('trade with each other at night what one has too many of, and make managers offers, always the same', async () => {
     await giveClub(db, 3, null);
     // Of two clubs one has centers, the other defensemen; what they have of the other kind is poor.
-    for (const clubId of [3, 4]) {
-      const squad = await rowsOf(db, players, { teamId: 10 * clubId + 1 });
-      for (const { id, positions } of squad) {
-        const isStrong = positions[0] === (clubId === 3 ? 'C' : 'LD');
-        if (positions[0] === 'C' || positions[0] === 'LD') await floor.setSkill(id, isStrong ? 78 : 62);
-      }
-    }
+    await floor.unbalance(3, { many: 'C', few: 'LD' });
+    await floor.unbalance(4, { many: 'LD', few: 'C' });
     const night = (day: number, absoluteDay = SEASON * 63 + day) => {
       const today = { season: SEASON, day, absoluteDay, secret: knownSecret(7) };
-      return db.transaction((tx) => tradeTonight(pgRows(tx), { today, now: new Date() }));
+      return inRows((rows) => tradeTonight(rows, { today, now: new Date() }));
     };
     expect(await night(40)).toEqual({ trades: 0, offers: 0 });
     const before = await db.$count(trades, eq(trades.status, 'done'));

@@ -7,8 +7,6 @@ import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
 import { tradePatience } from '#domains/trade/tables.ts';
-import { world } from '#platform/clock/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import {
   asset,
@@ -25,7 +23,7 @@ import {
 } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
-const { db, mia, ole, kim, men } = floor;
+const { db, mia, ole, kim, men, goTo, inRows } = floor;
 beforeEach(() => floor.clear());
 
 const manOf = (clubId: number, index: number) => floor.manOf(clubId, index);
@@ -111,16 +109,16 @@ describe('two managers', () => {
       ).body.code,
     ).toBe('trade.fault-too-few');
     expect((await offer(mia, MIAS, 999, [asset(hers)], [asset(his)])).status).toBe(404);
-    await db.update(world).set({ day: 40 });
+    await goTo(40);
     expect((await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.code).toBe('trade.window-closed');
-    await db.update(world).set({ day: DAY });
+    await goTo(DAY);
   });
 
   it('forget what nobody has answered when its days are over', async () => {
     const [hers, his] = [await manOf(1, 3), await manOf(2, 3)];
     const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)], { days: 1 })).body.data;
     const at = (day: number) =>
-      db.transaction((tx) => expireTrades(pgRows(tx), { absoluteDay: SEASON * 63 + day, now: new Date() }));
+      inRows((rows) => expireTrades(rows, { absoluteDay: SEASON * 63 + day, now: new Date() }));
     expect(await at(DAY)).toBe(0);
     expect(await at(DAY + 1)).toBe(1);
     expect(await statusOf(tradeId)).toBe('expired');
@@ -263,7 +261,7 @@ describe('an offer whose time runs out', () => {
       const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)], { days: 1 })).body.data;
       const [accepted, expired] = await Promise.all([
         ole.post(`/api/trades/${tradeId}/accept`, {}),
-        db.transaction((tx) => expireTrades(pgRows(tx), { absoluteDay: SEASON * 63 + DAY + 1, now: new Date() })),
+        inRows((rows) => expireTrades(rows, { absoluteDay: SEASON * 63 + DAY + 1, now: new Date() })),
       ]);
       expect([accepted.status === 204, expired === 1].filter(Boolean)).toHaveLength(1);
       expect(await statusOf(tradeId)).toBe(accepted.status === 204 ? 'done' : 'expired');
@@ -276,9 +274,9 @@ describe('an offer whose time runs out', () => {
 it('the window is told as the specification shapes it', async () => {
   const { data } = (await mia.get('/api/trade-center/trade-window')).body;
   expect(data).toMatchObject({ tradeWindowOneClosed: false, isOpen: true, closesAt: data.timestamp });
-  await db.update(world).set({ day: 40 });
+  await goTo(40);
   const later = (await mia.get('/api/trade-center/trade-window')).body.data;
-  await db.update(world).set({ day: DAY });
+  await goTo(DAY);
   expect(later).toMatchObject({ tradeWindowOneClosed: true, isOpen: false, closesAt: null });
   expect(new Date(later.timestamp) < new Date(later.opensAt)).toBe(true);
   expect(await db.$count(clubs)).toBe(4);
