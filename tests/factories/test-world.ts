@@ -1,5 +1,5 @@
 /** Small worlds for tests, with their clubs, managers, server and browsers, which are taken away after them. */
-import { beforeAll, beforeEach, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { users as userTable } from '#domains/account/tables.ts';
 import { clubFinances } from '#domains/finances/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
@@ -52,7 +52,7 @@ interface DatabaseOptions {
 }
 
 interface ServerOptions {
-  /** The server hears what is published; left out: nothing. */
+  /** The server hears what is published, without fail; left out: nothing. */
   isHeard?: boolean;
 }
 
@@ -89,12 +89,14 @@ export function testWorld({
   beforeAll(async () => {
     await populate(db);
     if (!isServed) return;
-    if (isHeard) Object.assign(realtime, await openRealtime(database.pool, () => {}));
+    const failures: unknown[] = [];
+    if (isHeard) Object.assign(realtime, await openRealtime(database.pool, (error) => failures.push(error)));
     Object.assign(server, await startTestServer(database, { realtime }));
     for (const [name, browser] of browsers) await logIn(browser, server, database, addressOf(name));
     return async () => {
       await server.close();
       await realtime.close();
+      expect(failures).toEqual([]);
     };
   });
 

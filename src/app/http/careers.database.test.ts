@@ -38,16 +38,14 @@ beforeAll(async () => {
   scout = await makeScout(db, { userId: owner, job: { clubId: 1, role: 'chief' } });
   const deskId = await makeDesk(db, 1);
   const reporter = await makeReporter(db, { userId: owner, deskId });
-  article = (
-    await addRow(db, articles, {
-      headline: 'A headline of hers',
-      body: 'Hers.',
-      sources: '',
-      personId: reporter,
-      state: 'draft',
-      updatedAt: new Date(),
-    })
-  ).id;
+  ({ id: article } = await addRow(db, articles, {
+    headline: 'A headline of hers',
+    body: 'Hers.',
+    sources: '',
+    personId: reporter,
+    state: 'draft',
+    updatedAt: new Date(),
+  }));
   const asked = { personId: reporter, userId: owner, clubId: 1, questions: ['What about the power play?'], askedOn: 1 };
   interview = (await addRow(db, interviews, { ...asked, state: 'asked' })).id;
   const makes: Record<CareerKind, (userId: number) => Promise<unknown>> = {

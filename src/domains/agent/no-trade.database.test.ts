@@ -22,11 +22,11 @@ let bob: Browser;
 let [avaId, agent, client, his] = [0, 0, 0, 0];
 beforeAll(async () => {
   ({ id: avaId, browser: ava } = await floor.arrive('Ava'));
-  const bobAs = await floor.arrive('Bob');
-  bob = bobAs.browser;
+  const arrived = await floor.arrive('Bob');
+  bob = arrived.browser;
   [client, his] = [await floor.manOf(1, 0), await floor.manOf(2, 0)];
   agent = await makeAgent(db, { lastname: 'Ava', userId: avaId, clients: [client] });
-  await makeAgent(db, { lastname: 'Bob', userId: bobAs.id });
+  await makeAgent(db, { lastname: 'Bob', userId: arrived.id });
 });
 beforeEach(async () => {
   await floor.clear();

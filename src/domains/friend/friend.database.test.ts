@@ -16,7 +16,7 @@ import { slices } from '#domains/slices.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
-import { rowOf } from '../../../tests/factories/rows.ts';
+import { emptyTables, rowOf } from '../../../tests/factories/rows.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { friendsAreMutual } from './checks.ts';
