@@ -20,7 +20,7 @@ beforeAll(async () => {
   await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
 });
 beforeEach(async () => {
-  await goTo(62);
+  await goTo(62, SEASON);
   await emptyTables(db, 'arbitrations, offer_sheets, restricted_free_agents, arrivals, contracts, news, notifications');
 });
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
 });
 beforeEach(async () => {
-  await goTo(62);
+  await goTo(62, SEASON);
   await emptyTables(db, 'offer_sheets, restricted_free_agents, arrivals, contracts, draft_picks, news, notifications');
   await inRows((rows) => handOutPicks(rows, SEASON + 1));
 });
