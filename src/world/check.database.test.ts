@@ -1,30 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { simulateHere } from '#domains/game/simulation/simulate.ts';
-import { knownSecret } from '#engine/secret.ts';
-import { enqueue } from '#platform/queue/enqueue.ts';
 import { advance } from '#world/advance.ts';
-import { createWorld } from '#world/creation/create.ts';
 import { createTestDatabase, testDatabase } from '../../tests/database.ts';
 import { undone } from '../../tests/factories/undone.ts';
+import { makeWholeWorld, steppingOn } from '../../tests/factories/whole-world.ts';
 import { checkWorld } from './check.ts';
 
 const { db } = testDatabase();
 beforeAll(async () => {
   const now = () => new Date('2026-01-01T12:00:00Z');
-  await createWorld({
-    db,
-    size: 20,
-    seed: 6,
-    secret: knownSecret(6),
-    pastSeasons: 0,
-    dayMinutes: 60,
-    now: now(),
-    threads: 1,
-  });
-  const log = pino({ level: 'silent' });
-  await advance({ db, simulate: simulateHere, enqueue, now, log }, { by: 'day', count: 7 });
+  await makeWholeWorld(db, { seed: 6, now: now() });
+  await advance(steppingOn(db, now), { by: 'day', count: 7 });
 });
 
 /** The names of the checks that fail when the world has been harmed so; the harm is undone. */
@@ -213,10 +199,8 @@ describe('the check of a world that opened at its first faceoff', () => {
     try {
       const { db } = opened;
       const now = () => new Date('2026-01-01T12:00:00Z');
-      const made = { size: 20, seed: 6, secret: knownSecret(6), pastSeasons: 0, dayMinutes: 60, threads: 1 };
-      await createWorld({ db, ...made, isAtFaceoff: true, now: now() });
-      const log = pino({ level: 'silent' });
-      await advance({ db, simulate: simulateHere, enqueue, now, log }, { by: 'day', count: 1 });
+      await makeWholeWorld(db, { seed: 6, isAtFaceoff: true, now: now() });
+      await advance(steppingOn(db, now), { by: 'day', count: 1 });
       const before = sql`select count(*)::int as count from games where status = 'final' and day < 6`;
       expect((await db.execute<{ count: number }>(before)).rows[0]?.count).toBeGreaterThan(0);
       expect((await checkWorld(db)).flatMap((check) => check.faults)).toEqual([]);

@@ -2,30 +2,17 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
-import { knownSecret } from '#engine/secret.ts';
 import { withWorld } from '#platform/clock/lock.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { worldAdvances, worldChecks, worldSteps } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
-import { createWorld } from '#world/creation/create.ts';
 import { testDatabase } from '../../tests/database.ts';
+import { makeWholeWorld } from '../../tests/factories/whole-world.ts';
 import { worldAdvanceJob, worldCheckJob } from './jobs.ts';
 
 const database = testDatabase();
 const { db } = database;
-beforeAll(async () => {
-  const now = new Date('2026-01-01T12:00:00Z');
-  await createWorld({
-    db,
-    size: 20,
-    seed: 4,
-    secret: knownSecret(4),
-    pastSeasons: 0,
-    dayMinutes: 60,
-    now,
-    threads: 1,
-  });
-});
+beforeAll(() => makeWholeWorld(db, { seed: 4, now: new Date('2026-01-01T12:00:00Z') }));
 
 async function request(by: 'day' | 'phase' | 'season', count: number): Promise<number> {
   const [row] = await db.insert(worldAdvances).values({ by, count }).returning();

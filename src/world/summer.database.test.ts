@@ -1,7 +1,6 @@
 /** The summer of a running world: clubs buy out and re-sign, the frenzy goes on for twelve rounds, the last night closes it. */
 
 import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { oneContractAtATime } from '#domains/cap/checks.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -10,24 +9,22 @@ import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
 import { undoOfficeSigning } from '#domains/free-agency/store/filled.ts';
 import { planFrenzy, plansOf } from '#domains/free-agency/store/frenzy-plans.ts';
 import { frenzyResults, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
-import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { oneTeamOneContract, rostersLegal } from '#domains/roster/checks.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
-import { knownSecret } from '#engine/secret.ts';
 import { momentOf } from '#platform/clock/clock-face.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { enqueue } from '#platform/queue/enqueue.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
-import { createWorld } from '#world/creation/create.ts';
 import { takeStep } from '#world/steps/take-step.ts';
 import { testDatabase } from '../../tests/database.ts';
+import { rowOf, rowsOf } from '../../tests/factories/rows.ts';
 import { giveClub, managerIn } from '../../tests/factories/seats.ts';
 import { makeUser } from '../../tests/factories/user.ts';
+import { makeWholeWorld, steppingOn } from '../../tests/factories/whole-world.ts';
 
 const SEASON = 1;
 /** The club that somebody manages. */
@@ -40,15 +37,10 @@ const { db } = testDatabase();
 let userId: number;
 let teamId: number;
 beforeAll(async () => {
-  const secret = knownSecret(31);
-  await createWorld({ db, size: 20, seed: 31, secret, pastSeasons: 0, dayMinutes: 60, now: MADE, threads: 1 });
+  await makeWholeWorld(db, { seed: 31, now: MADE });
   userId = await makeUser(db, { name: 'Mia' });
   await giveClub(db, CLUB, userId);
-  const [pro] = await db
-    .select()
-    .from(teams)
-    .where(and(eq(teams.clubId, CLUB), eq(teams.level, 'PRO')));
-  teamId = pro?.id ?? 0;
+  teamId = (await rowOf(db, teams, { clubId: CLUB, level: 'PRO' })).id;
   for (const [clubId, name] of [
     [SILENT, 'Sam'],
     [REFUSING, 'Rae'],
@@ -65,20 +57,16 @@ async function comeTo(clubId: ClubId, name: string): Promise<void> {
 
 /** The manager of a club, as commands name them. */
 async function managerOf(clubId: ClubId) {
-  const [pro] = await db
-    .select()
-    .from(teams)
-    .where(and(eq(teams.clubId, clubId), eq(teams.level, 'PRO')));
-  return { clubId, teamId: pro?.id ?? 0, userId: (await managerIn(db, clubId)) ?? 0, now: NOW };
+  const pro = await rowOf(db, teams, { clubId, level: 'PRO' });
+  return { clubId, teamId: pro.id, userId: (await managerIn(db, clubId)) ?? 0, now: NOW };
 }
 
-const signedBy = (clubId: ClubId) => db.select().from(frenzyResults).where(eq(frenzyResults.clubId, clubId));
-const toldOfOffice = async () => db.select().from(notifications).where(eq(notifications.kind, 'office-signed'));
+const signedBy = (clubId: ClubId) => rowsOf(db, frenzyResults, { clubId });
+const toldOfOffice = async () => rowsOf(db, notifications, { kind: 'office-signed' });
 
 /** Takes steps until the world is there. */
 async function until(day: number, step: string): Promise<void> {
-  const log = pino({ level: 'silent' });
-  const stepping = { db, simulate: simulateHere, enqueue, now: () => NOW, log };
+  const stepping = steppingOn(db, () => NOW);
   for (;;) {
     const moment = momentOf(await readWorld(db));
     if (moment.day === day && moment.step === step) return;
@@ -105,18 +93,12 @@ it('leaves a manager anyone who is dear: his assistant re-signs cheap men only, 
   await until(61, 'morning');
   const [dearest] = await endingOf(CLUB);
   expect(dearest?.salary, 'more than the assistant may pay').toBeGreaterThan(2 * 775_000);
-  const renewed = await db
-    .select()
-    .from(contracts)
-    .where(eq(contracts.fromSeason, SEASON + 1));
+  const renewed = await rowsOf(db, contracts, { fromSeason: SEASON + 1 });
   expect(renewed.length).toBeGreaterThan(200);
   const byAssistant = renewed.filter(({ clubId }) => clubId === CLUB);
   expect(byAssistant.length).toBeGreaterThan(0);
   expect(byAssistant.every(({ salary }) => salary <= 2 * 775_000)).toBe(true);
-  const told = await db
-    .select()
-    .from(notifications)
-    .where(and(eq(notifications.kind, 'assistant-signed'), eq(notifications.userId, userId)));
+  const told = await rowsOf(db, notifications, { kind: 'assistant-signed', userId });
   expect(told).toHaveLength(byAssistant.length);
   // A manager who has just come keeps whom the club would have kept.
   expect(Math.max(...renewed.filter(({ clubId }) => clubId === SILENT).map(({ salary }) => salary))).toBeGreaterThan(
@@ -159,7 +141,7 @@ it('signs the targets of a manager who is not there, within his budget and numbe
   expect(undone).toEqual({ ok: true });
   expect([await signed(), await db.$count(arrivals, eq(arrivals.playerId, playerId))]).toEqual([0, 0]);
   await until(63, 'night');
-  const won = await db.select().from(frenzyResults).where(eq(frenzyResults.clubId, CLUB));
+  const won = await rowsOf(db, frenzyResults, { clubId: CLUB });
   expect(won).toHaveLength(2);
   expect(won.reduce((sum, { salary }) => sum + salary, 0)).toBeLessThanOrEqual(plan.budget);
   const heard = await db
@@ -190,18 +172,18 @@ it('goes on for a manager who has just come, who hears of each signing, until th
 });
 
 it('has clubs hold the rights of their young, who stay unsigned in the frenzy, and buy out a few', async () => {
-  const held = await db.select().from(restrictedFreeAgents);
+  const held = await rowsOf(db, restrictedFreeAgents);
   expect(held.length).toBeGreaterThan(0);
   const ids = held.map(({ playerId }) => playerId);
-  const elsewhere = await db.select().from(frenzyResults).where(inArray(frenzyResults.playerId, ids));
+  const elsewhere = await rowsOf(db, frenzyResults, { playerId: ids });
   expect(elsewhere).toEqual([]);
   expect(await db.$count(contracts, isNotNull(contracts.boughtOutOn))).toBeLessThan(20);
 });
 
 it('turns the season with every team legal, and everybody where he has signed', async () => {
-  const won = await db.select().from(frenzyResults).where(eq(frenzyResults.clubId, CLUB));
+  const won = await rowsOf(db, frenzyResults, { clubId: CLUB });
   const lost = await endingOf(CLUB);
-  const qualified = await db.select().from(restrictedFreeAgents);
+  const qualified = await rowsOf(db, restrictedFreeAgents);
   await until(1, 'morning');
   const row = await readWorld(db);
   for (const check of [oneTeamOneContract, rostersLegal, oneContractAtATime]) {
@@ -209,7 +191,7 @@ it('turns the season with every team legal, and everybody where he has signed', 
   }
   // Clubs have signed what they can pay: a handful of twenty clubs is bought out because the cap is full, and nobody for nothing.
   const lastNight = absoluteDayOf({ season: SEASON, day: DAYS_PER_SEASON });
-  const unpaid = await db.select({ id: contracts.id }).from(contracts).where(eq(contracts.boughtOutOn, lastNight));
+  const unpaid = await rowsOf(db, contracts, { boughtOutOn: lastNight });
   expect(unpaid.length).toBeLessThan(10);
   const charged = await db.select({ id: capCharges.contractId }).from(capCharges).where(eq(capCharges.kind, 'buyout'));
   expect(charged.map(({ id }) => id)).toEqual(expect.arrayContaining(unpaid.map(({ id }) => id)));

@@ -1,6 +1,5 @@
 /** A full tier opens the next one: in a world of sixty clubs, in the last night of a season. */
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { readTierView } from '#domains/admin/views/tier.ts';
@@ -10,7 +9,6 @@ import { openClubs } from '#domains/club/views/open-clubs.ts';
 import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { ledgerTransactions } from '#domains/finances/tables.ts';
-import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { news } from '#domains/news/tables.ts';
@@ -21,7 +19,6 @@ import { knownSecret } from '#engine/secret.ts';
 import { momentOf } from '#platform/clock/clock-face.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
-import { enqueue } from '#platform/queue/enqueue.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { checkWorld } from '#world/check.ts';
 import { createWorld } from '#world/creation/create.ts';
@@ -31,6 +28,7 @@ import { testDatabase } from '../../tests/database.ts';
 import { giveClub } from '../../tests/factories/seats.ts';
 import { undone } from '../../tests/factories/undone.ts';
 import { makeUser } from '../../tests/factories/user.ts';
+import { steppingOn } from '../../tests/factories/whole-world.ts';
 
 const NOW = new Date('2026-01-02T12:00:00Z');
 const SECRET = knownSecret(41);
@@ -47,13 +45,7 @@ beforeAll(async () => {
   await db.update(world).set({ day: 63, phase: 'transition', step: 'night' });
 });
 
-const stepping = () => ({
-  db,
-  simulate: simulateHere,
-  enqueue,
-  now: () => NOW,
-  log: pino({ level: 'silent' }),
-});
+const stepping = () => steppingOn(db, () => NOW);
 
 /** Opens the tier as the last night does, in a transaction that is not kept. @returns how many leagues */
 const tried = (): Promise<number> =>

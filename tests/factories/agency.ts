@@ -1,21 +1,16 @@
 /** A small agency: two clubs with managers, two users who are agents, and one AI agent; with clients as a test needs them. */
-import { eq, sql } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { representations } from '#domains/agent/tables.ts';
 import type { AgentInbox } from '#domains/contracts/contract.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { world } from '#platform/clock/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { Rows } from '#platform/rows/rows.ts';
 import type { TestDatabase } from '../database.ts';
 import { makeAgent } from './agent.ts';
-import { makeClub } from './club.ts';
-import { makeContract, makePlayer, makeRoster } from './player.ts';
+import { makeContract, makePlayer } from './player.ts';
+import { emptyTables, rowsOf } from './rows.ts';
 import { giveClub } from './seats.ts';
-import { type Browser, makeLoggedInBrowser, startTestServer, type TestServer } from './server.ts';
-import { makeUser } from './user.ts';
-import { makeWorld } from './world.ts';
+import type { Browser } from './server.ts';
+import { testWorld } from './test-world.ts';
 
 /** The PRO team of Mia's club 1, and that of Ole's club 2. */
 export const [MIAS, OLES] = [11, 21] as const;
@@ -23,39 +18,26 @@ export const SEASON = 3;
 export const DAY = 10;
 export const NOW = new Date('2026-01-01T13:00:00Z');
 
-export interface Agency {
-  server: TestServer;
-  /** Mia and Ole are managers, Ava and Ben agents: Ava is well known and liked, Ben neither. */
-  mia: Browser;
-  ole: Browser;
-  ava: Browser;
-  ben: Browser;
-  miaId: number;
-  avaId: number;
-  /** Persons. */
-  avaAgent: number;
-  benAgent: number;
-}
-
-/** All of them, logged in, in a world whose clock stands. */
-export async function makeAgency(database: TestDatabase): Promise<Agency> {
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db, { season: SEASON });
-  await db.update(world).set({ pausedAt: NOW, day: DAY });
-  const miaId = await makeUser(db, { name: 'Mia' });
-  const oleId = await makeUser(db, { name: 'Ole' });
-  const avaId = await makeUser(db, { name: 'Ava' });
-  const benId = await makeUser(db, { name: 'Ben' });
-  await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
-  await makeClub(db, { id: 2, leagueIds, season, managerId: oleId });
-  for (const teamId of [MIAS, OLES]) await makeRoster(db, teamId);
-  const avaAgent = await makeAgent(db, { lastname: 'Ava', userId: avaId, network: 70, trust: 80 });
-  const benAgent = await makeAgent(db, { lastname: 'Ben', userId: benId, network: 5, trust: 10 });
-  await makeAgent(db, { lastname: 'Machine', network: 20, trust: 20 });
-  const server = await startTestServer(database);
-  const logIn = (name: string) => makeLoggedInBrowser(server, database, `${name}@example.org`);
-  const [mia, ole, ava, ben] = await Promise.all([logIn('mia'), logIn('ole'), logIn('ava'), logIn('ben')]);
-  return { server, mia, ole, ava, ben, miaId, avaId, avaAgent, benAgent };
+/** Those of the tests of a file: there from the first hook after them on, in a world whose clock stands. Ava is well known and liked, Ben neither. */
+export function agencyWorld() {
+  const made = testWorld({
+    ...{ season: SEASON, day: DAY, isPaused: true },
+    ...{ users: ['Mia', 'Ole', 'Ava', 'Ben'], clubs: ['Mia', 'Ole'], rosters: ['PRO'] },
+  });
+  const { db } = made;
+  const [miaId, oleId, avaId, benId] = made.ids('Mia', 'Ole', 'Ava', 'Ben');
+  const [mia, ole, ava, ben] = made.browsers('Mia', 'Ole', 'Ava', 'Ben');
+  // Nobody is a person before them.
+  const [avaAgent, benAgent] = [1, 2];
+  beforeAll(async () => {
+    const first = await makeAgent(db, { lastname: 'Ava', userId: avaId, network: 70, trust: 80 });
+    const second = await makeAgent(db, { lastname: 'Ben', userId: benId, network: 5, trust: 10 });
+    expect([first, second]).toEqual([avaAgent, benAgent]);
+    await makeAgent(db, { lastname: 'Machine', network: 20, trust: 20 });
+  });
+  const trustOf = async (playerId: number) => (await rowsOf(db, representations, { playerId }))[0]?.trust;
+  const heard = async (userId: number) => (await rowsOf(db, notifications, { userId })).map(({ kind }) => kind);
+  return { ...made, mia, ole, ava, ben, miaId, oleId, avaId, avaAgent, benAgent, trustOf, heard };
 }
 
 /** A player of Mia's club to the end of the season, or a free one; a client of the agent, if one is named. */
@@ -77,37 +59,17 @@ export async function makeClient(
 }
 
 /** What a test may leave behind. */
-const LEFT = [
-  'agent_deals',
-  'representation_offers',
-  'representations',
-  'contract_talk_logs',
-  'contract_talks',
-  'free_agent_offers',
-  'arrivals',
-  'contracts',
-  'notifications',
-];
+const LEFT =
+  'agent_deals, representation_offers, representations, contract_talk_logs, contract_talks, free_agent_offers, arrivals, contracts, notifications';
 
 /** As it was made: nobody has a contract or an agent, and Mia has her club. */
-export async function resetAgency({ db }: TestDatabase, { miaId }: Pick<Agency, 'miaId'>): Promise<void> {
-  for (const table of LEFT) await db.execute(sql.raw(`delete from ${table}`));
+export async function resetAgency({ db }: TestDatabase, { miaId }: { miaId: number }): Promise<void> {
+  await emptyTables(db, LEFT);
   await giveClub(db, 1, miaId);
 }
 
 /** The night in which a test has agents work. */
 export const NIGHT = { season: SEASON, day: DAY, absoluteDay: SEASON * 63 + DAY, secret: knownSecret(7) };
-
-/** What tests of agents do in the database, and look up there. */
-export function storeOf({ db }: TestDatabase) {
-  return {
-    inRows: <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx))),
-    trustOf: async (playerId: number) =>
-      (await db.select().from(representations).where(eq(representations.playerId, playerId)))[0]?.trust,
-    heard: async (userId: number) =>
-      (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind),
-  };
-}
 
 /** The same salary in each of some seasons. */
 export const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
@@ -116,7 +78,7 @@ export const inboxOf = async (browser: Browser): Promise<AgentInbox> =>
   (await browser.get('/api/agent-inbox')).body.data;
 
 /** Mia offers Ava's client less than was asked; the talk as his agent finds it. */
-export async function makeWaiting({ mia, ava }: Pick<Agency, 'mia' | 'ava'>, playerId: number, share = 0.97) {
+export async function makeWaiting({ mia, ava }: { mia: Browser; ava: Browser }, playerId: number, share = 0.97) {
   await mia.post(`/api/players/${playerId}/contract-talk`, {});
   const { own } = (await mia.get(`/api/players/${playerId}/contracts`)).body.data;
   const fair = (await inboxOf(ava)).talks[0]?.ranges[1]?.fair ?? 3_000_000;

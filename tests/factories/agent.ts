@@ -1,9 +1,7 @@
 /** Agents, and players whom they represent. */
 import { agents, representations } from '#domains/agent/tables.ts';
-import { persons } from '#domains/person/tables.ts';
-import { drawFace } from '#engine/player/identity/face.ts';
-import { Random } from '#engine/random.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { makePerson } from './person.ts';
 
 interface AgentOptions {
   lastname?: string;
@@ -33,16 +31,11 @@ export async function makeAgent(
     trust = 50,
   }: AgentOptions = {},
 ): Promise<number> {
-  const face = { ...drawFace({ nationCode: 'CA', age: 42 }, new Random(lastname)) };
-  const [person] = await db
-    .insert(persons)
-    .values({ kind: 'agent', firstname: 'Nils', lastname, nationId: 1, birthSeason, startedAt: 1, face, userId })
-    .returning({ id: persons.id });
-  if (!person) throw new Error('the person was not stored');
-  await db.insert(agents).values({ personId: person.id, hardness, patience, network, trust });
+  const personId = await makePerson(db, { kind: 'agent', firstname: 'Nils', lastname, birthSeason, userId, age: 42 });
+  await db.insert(agents).values({ personId, hardness, patience, network, trust });
   if (clients.length > 0) {
-    const signed = { personId: person.id, sinceDay: 1, untilSeason, rate: 4 };
+    const signed = { personId, sinceDay: 1, untilSeason, rate: 4 };
     await db.insert(representations).values(clients.map((playerId) => ({ playerId, ...signed })));
   }
-  return person.id;
+  return personId;
 }

@@ -14,7 +14,7 @@ import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { puckIssues } from '#domains/puck/tables.ts';
 import { BANANA_DAY } from '#engine/calendar.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
-import { changeWorld, readWorld } from '#platform/clock/state.ts';
+import { changeWorld } from '#platform/clock/state.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { testWorld } from './test-world.ts';
 import { separateHomes } from './user.ts';
@@ -28,12 +28,13 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'] as const;
 
 /** A world of five users, of whom Ada manages a club, and an admin. Nobody has found anything as a test begins. */
 export function bananaWorld() {
-  const { db, world, ids, browsers } = testWorld({
+  const made = testWorld({
     day: BANANA_DAY,
-    clubs: [{ id: 1, manager: 'Ada' }],
+    clubs: ['Ada'],
     users: [...NAMES, { name: 'Admin', isAdmin: true }],
     connections: 16,
   });
+  const { db, world, ids, browsers } = made;
   const [ada, ben, cleo, dan, eve] = ids(...NAMES);
   const [adas, admins] = browsers('Ada', 'Admin');
   const { secret, absoluteDay: heldOn, season, day } = world;
@@ -49,7 +50,7 @@ export function bananaWorld() {
   const make = (userId: number, recipe: RecipeId, now = NOON) =>
     db.transaction((tx) => makePrize(tx, { userId, season, day, now }, recipe));
   const basket = (userId: number) => basketOf(db, { userId, heldOn });
-  const faults = async () => (await fruitIsConserved.run({ db, world: await readWorld(db) })).faults;
+  const faults = () => made.faults(fruitIsConserved);
   /** So much of each fruit, as if they had found it. */
   const fund = async (userId: number, amount: number) => {
     const found = FRUIT_IDS.flatMap((fruit, index) =>

@@ -1,6 +1,8 @@
 /** Clubs with their three teams. */
+import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { standings } from '#domains/season/tables.ts';
+import type { TeamRef } from '#domains/shapes.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Database } from '#platform/database/client.ts';
 import { makeCompetition } from './competition.ts';
@@ -21,6 +23,13 @@ export interface ClubOptions {
   /** Season in whose tables its teams stand; left out: in none. */
   season?: number;
   club?: Partial<typeof clubs.$inferInsert>;
+}
+
+/** A team as stores are asked about it. */
+export async function teamRef(db: Database, teamId: number): Promise<TeamRef> {
+  const team = await findTeamRef(db, teamId);
+  if (!team) throw new Error(`there is no team ${teamId}`);
+  return team;
 }
 
 /** A club of nation 1 and its teams, which stand in the tables of `season` without a game played. */

@@ -2,11 +2,10 @@
 import { coaches } from '#domains/coach/tables.ts';
 import type { JobRole } from '#domains/job/constants.ts';
 import { jobs } from '#domains/job/tables.ts';
-import { persons } from '#domains/person/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import { drawFace } from '#engine/player/identity/face.ts';
-import { Random } from '#engine/random.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { makePerson } from './person.ts';
+import { addRow } from './rows.ts';
 
 /** With whom a job is: a club, or a nation that has a federation. */
 type At = { clubId: number; nationId?: undefined } | { nationId: number; clubId?: undefined };
@@ -26,14 +25,9 @@ export async function makeCoach(
   db: Database | Transaction,
   { lastname = 'Berg', skill = 60, userId, birthSeason = -40, job }: CoachOptions = {},
 ): Promise<number> {
-  const face = { ...drawFace({ nationCode: 'CA', age: 45 }, new Random(lastname)) };
-  const [person] = await db
-    .insert(persons)
-    .values({ kind: 'coach', firstname: 'Lars', lastname, nationId: 1, birthSeason, startedAt: 1, face, userId })
-    .returning({ id: persons.id });
-  if (!person) throw new Error('the person was not stored');
+  const personId = await makePerson(db, { kind: 'coach', firstname: 'Lars', lastname, birthSeason, userId, age: 45 });
   const skills = Array<number>(7).fill(skill);
-  await db.insert(coaches).values({ personId: person.id, skills, specialSkills: ['teacher'], style: 'balanced' });
+  await db.insert(coaches).values({ personId, skills, specialSkills: ['teacher'], style: 'balanced' });
   if (job) {
     const { clubId, nationId, role, pay = 630_000, untilSeason = 5, season = 1 } = job;
     const fromDay = absoluteDayOf({ season, day: 1 });
@@ -44,14 +38,14 @@ export async function makeCoach(
       clubId,
       nationId,
       state: 'held',
-      personId: person.id,
+      personId,
       pay,
       postedOn: fromDay,
       fromDay,
       untilSeason,
     });
   }
-  return person.id;
+  return personId;
 }
 
 /** An open job of a club or a nation; answers its id. */
@@ -61,7 +55,5 @@ export async function makeOpenJob(
 ): Promise<number> {
   const employer = clubId === undefined ? 'nation' : 'club';
   const open = { kind: 'coach', role, employer, clubId, nationId, state: 'open', pay, postedOn } as const;
-  const [job] = await db.insert(jobs).values(open).returning({ id: jobs.id });
-  if (!job) throw new Error('the job was not stored');
-  return job.id;
+  return (await addRow(db, jobs, open)).id;
 }

@@ -10,8 +10,10 @@ import {
 } from '#domains/competition/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { playoffPlan } from '#domains/season/rules/playoffs.ts';
+import { standings } from '#domains/season/tables.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
 import type { Database } from '#platform/database/client.ts';
+import { addRow, rowOf } from './rows.ts';
 
 export interface OfLeague {
   season?: number | undefined;
@@ -27,10 +29,10 @@ export async function makeCompetition(
   { season = 3, leagueId = 1, stage = 'regular' }: OfLeague = {},
 ): Promise<number> {
   const kind = LEAGUE_KINDS[stage];
-  const [league] = await db.select({ level: leagues.level }).from(leagues).where(eq(leagues.id, leagueId));
+  const league = await rowOf(db, leagues, { id: leagueId });
   await db
     .insert(competitions)
-    .values({ kind, season, leagueId, level: league?.level ?? null, settings: SETTINGS[kind] })
+    .values({ kind, season, leagueId, level: league.level ?? null, settings: SETTINGS[kind] })
     .onConflictDoNothing();
   const [row] = await db
     .select({ id: competitions.id })
@@ -38,6 +40,19 @@ export async function makeCompetition(
     .where(and(eq(competitions.kind, kind), eq(competitions.season, season), eq(competitions.leagueId, leagueId)));
   if (!row) throw new Error('the competition was not stored');
   return row.id;
+}
+
+/** How a team stands in the regular stage of season 3 in league 1 unless told otherwise, whether it stood there before or not. */
+export async function setStanding(
+  db: Database,
+  teamId: number,
+  { season, leagueId, ...values }: Omit<OfLeague, 'stage'> & Partial<typeof standings.$inferInsert>,
+): Promise<void> {
+  const competitionId = await makeCompetition(db, { season, leagueId });
+  await db
+    .insert(standings)
+    .values({ competitionId, teamId, ...values })
+    .onConflictDoUpdate({ target: [standings.competitionId, standings.teamId], set: values });
 }
 
 interface SeriesOptions {
@@ -68,30 +83,27 @@ export async function makeSeries(db: Database, { competitionId, round, ...teams 
     .insert(stageEntries)
     .values(entries.map(({ id: entryId }, index) => ({ ...ofStage, entryId, seed: index + 1, groupIndex: 0 })));
   const [first = 0, second = 0] = entries.map(({ id }) => id);
-  const [pairing] = await db
-    .insert(pairings)
-    .values({
-      ...ofStage,
-      number: 1,
-      round,
-      groupIndex: 0,
-      sides: [
-        { kind: 'entry', entry: first },
-        { kind: 'entry', entry: second },
-      ],
-      firstEntryId: first,
-      secondEntryId: second,
-      isFirstBye: false,
-      isSecondBye: false,
-      format,
-      firstWins: 0,
-      secondWins: 0,
-      firstForfeits: false,
-      secondForfeits: false,
-      winnerEntryId: entries.find(({ teamId }) => teamId === teams.winnerTeamId)?.id ?? null,
-      winnerPlace: 1,
-      loserPlace: round === PLAYOFF_ROUNDS ? 2 : 2 ** (PLAYOFF_ROUNDS - round) + 1,
-    })
-    .returning({ id: pairings.id });
-  return pairing?.id ?? 0;
+  const pairing = await addRow(db, pairings, {
+    ...ofStage,
+    number: 1,
+    round,
+    groupIndex: 0,
+    sides: [
+      { kind: 'entry', entry: first },
+      { kind: 'entry', entry: second },
+    ],
+    firstEntryId: first,
+    secondEntryId: second,
+    isFirstBye: false,
+    isSecondBye: false,
+    format,
+    firstWins: 0,
+    secondWins: 0,
+    firstForfeits: false,
+    secondForfeits: false,
+    winnerEntryId: entries.find(({ teamId }) => teamId === teams.winnerTeamId)?.id ?? null,
+    winnerPlace: 1,
+    loserPlace: round === PLAYOFF_ROUNDS ? 2 : 2 ** (PLAYOFF_ROUNDS - round) + 1,
+  });
+  return pairing.id;
 }

@@ -1,5 +1,4 @@
 /** Trades that others than their two managers decide about: gifts, votes on them, and the morning on which they are settled. */
-import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -7,6 +6,7 @@ import { settleEscrows } from '#domains/trade/store/escrow.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import { rowsOf } from './rows.ts';
 import type { Browser } from './server.ts';
 import { asset, MIAS, OLES, offer, SEASON, TradingFloor } from './trading.ts';
 import { shareHome } from './user.ts';
@@ -50,10 +50,7 @@ export function escrowFloor() {
     );
   const place = async (placeHash: string, names: readonly string[]) => {
     const { db } = floor.database;
-    const found = await db
-      .select({ id: users.id })
-      .from(users)
-      .where(inArray(users.name, [...names]));
+    const found = await rowsOf(db, users, { name: [...names] });
     await shareHome(
       db,
       found.map(({ id }) => id),
@@ -61,6 +58,6 @@ export function escrowFloor() {
     );
   };
   const told = async (kind: 'trade-escrow' | 'trade-vote' | 'trade-rejected') =>
-    (await floor.database.db.select().from(notifications).where(eq(notifications.kind, kind))).length;
+    (await rowsOf(floor.database.db, notifications, { kind })).length;
   return { floor, ida, leo, gift, hoursLater, settle, place, told };
 }

@@ -1,23 +1,16 @@
 /** Federations, their presidents and members. */
 import { federationMembers, federations, presidencies } from '#domains/federation/tables.ts';
-import { persons } from '#domains/person/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import { drawFace } from '#engine/player/identity/face.ts';
-import { Random } from '#engine/random.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { makePerson } from './person.ts';
 
 /** Somebody who may preside; answers his id. */
 export async function makePresident(
   db: Database | Transaction,
   { lastname = 'Holm', nationId = 1, userId }: { lastname?: string; nationId?: number; userId?: number } = {},
 ): Promise<number> {
-  const face = { ...drawFace({ nationCode: 'CA', age: 50 }, new Random(lastname)) };
-  const [person] = await db
-    .insert(persons)
-    .values({ kind: 'president', firstname: 'Anna', lastname, nationId, birthSeason: -47, startedAt: 1, face, userId })
-    .returning({ id: persons.id });
-  if (!person) throw new Error('the person was not stored');
-  return person.id;
+  const known = { kind: 'president', firstname: 'Anna', lastname, birthSeason: -47, userId } as const;
+  return makePerson(db, { ...known, nationId, age: 50 });
 }
 
 interface FederationOptions {

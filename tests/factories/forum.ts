@@ -5,7 +5,7 @@ import { openCategories } from '#domains/forum/store/categories.ts';
 import { forumCategories } from '#domains/forum/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
+import { emptyTables } from './rows.ts';
 import type { Browser } from './server.ts';
 import { testWorld } from './test-world.ts';
 
@@ -15,24 +15,21 @@ export const NOW = new Date('2026-01-01T13:00:00Z');
 /** A world whose forum is empty as each test begins: Mia manages a club, Boss is an admin. */
 export function forumWorld() {
   const known = { createdAt: new Date(NOW.getTime() - HOUR_MS) };
-  const { database, server, ids, browsers } = testWorld({
-    clubs: [{ id: 1, manager: 'Mia' }],
+  const { db, database, server, ids, browsers, inRows } = testWorld({
+    clubs: ['Mia'],
     users: [...['Mia', 'Ole', 'Kim'].map((name) => ({ ...known, name })), { ...known, name: 'Boss', isAdmin: true }],
   });
-  beforeAll(async () => {
-    await database.db.transaction(async (tx) => openCategories(pgRows(tx)));
-  });
+  beforeAll(() => inRows(openCategories));
   beforeEach(async () => {
     server.clock.now = NOW;
-    for (const table of ['topics', 'comments', 'taken_back', 'reactions', 'blocks', 'category_reads', 'notifications'])
-      await database.db.execute(sql`delete from ${sql.identifier(table)}`);
+    await emptyTables(db, 'topics, comments, taken_back, reactions, blocks, category_reads, notifications');
   });
 
   const later = (ms: number) => {
     server.clock.now = new Date(NOW.getTime() + ms);
   };
   async function categoryOf(kind: string): Promise<number> {
-    const [row] = await database.db.select().from(forumCategories).where(sql`${forumCategories.kind} = ${kind}`);
+    const [row] = await db.select().from(forumCategories).where(sql`${forumCategories.kind} = ${kind}`);
     return row?.id ?? 0;
   }
   async function start(by: Browser, text = 'Who wins it?', more: Record<string, unknown> = {}): Promise<number> {
@@ -47,13 +44,13 @@ export function forumWorld() {
   const listed = async (by: Browser, query = '') =>
     (await by.get(`/api/forum/topics?${query}`)).body.data.map(({ id }: { id: number }) => id);
   const toldOf = async (userId: number) =>
-    (await database.db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
+    (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
   const block = (by: Browser, userId: number) => by.post(`/api/users/${userId}/block`);
 
   const [miaId, oleId, kimId] = ids('Mia', 'Ole', 'Kim');
   const [mia, ole, kim, boss] = browsers('Mia', 'Ole', 'Kim', 'Boss');
   return {
-    ...{ database, server, miaId, oleId, kimId, mia, ole, kim, boss },
+    ...{ db, database, server, miaId, oleId, kimId, mia, ole, kim, boss },
     ...{ later, categoryOf, start, write, postsOf, topicOf, listed, toldOf, block },
   };
 }

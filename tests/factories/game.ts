@@ -5,6 +5,7 @@ import type { EndedIn } from '#engine/match/events.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeCompetition, type OfLeague } from './competition.ts';
+import { addRow } from './rows.ts';
 
 interface FixtureOptions extends Partial<typeof games.$inferInsert>, Pick<OfLeague, 'leagueId' | 'stage'> {
   homeTeamId: number;
@@ -15,12 +16,7 @@ interface FixtureOptions extends Partial<typeof games.$inferInsert>, Pick<OfLeag
 export async function makeGame(db: Database, { leagueId, stage, ...options }: FixtureOptions): Promise<number> {
   const competitionId =
     options.competitionId ?? (await makeCompetition(db, { season: options.season, leagueId, stage }));
-  const [row] = await db
-    .insert(games)
-    .values({ season: 3, day: 10, slot: 1, round: 1, ...options, competitionId })
-    .returning({ id: games.id });
-  if (!row) throw new Error('the game was not stored');
-  return row.id;
+  return (await addRow(db, games, { season: 3, day: 10, slot: 1, round: 1, ...options, competitionId })).id;
 }
 
 interface ResultOptions extends FixtureOptions {

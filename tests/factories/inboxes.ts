@@ -2,10 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
 import { players } from '#domains/player/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
-import { world } from '#platform/clock/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { Rows } from '#platform/rows/rows.ts';
+import { emptyTables } from './rows.ts';
 import { giveClub } from './seats.ts';
 import { type Browser, logIn, makeBrowser, makeLoggedInBrowser } from './server.ts';
 import { testWorld } from './test-world.ts';
@@ -24,29 +21,14 @@ export interface Line {
 }
 
 /** What a test may leave behind. */
-const LEFT = [
-  'waiver_claims',
-  'waivers',
-  'recalls',
-  'injured_reserve',
-  'notifications',
-  'sponsor_deals',
-  'lineups',
-  'offer_sheets',
-  'restricted_free_agents',
-  'contracts',
-];
+const LEFT =
+  'waiver_claims, waivers, recalls, injured_reserve, notifications, sponsor_deals, lineups, offer_sheets, restricted_free_agents, contracts';
 
 /** The inboxes of the tests of a file: there from the first hook after them on. */
 export class Inboxes {
-  private readonly made = testWorld({
-    season: SEASON,
-    clubs: [
-      { id: 1, manager: 'Mia', rosters: ['PRO', 'FRM'] },
-      { id: 2, manager: 'Ole', rosters: ['PRO', 'FRM'] },
-    ],
-  });
+  private readonly made = testWorld({ season: SEASON, isPaused: true, clubs: ['Mia', 'Ole'], rosters: ['PRO', 'FRM'] });
   readonly database = this.made.database;
+  readonly db = this.made.db;
   readonly miaId: number;
   readonly mia: Browser;
   /** Another device of hers. */
@@ -61,10 +43,8 @@ export class Inboxes {
     [this.miaId] = this.made.ids('Mia');
     [this.mia, this.ole] = this.made.browsers('Mia', 'Ole');
     beforeAll(async () => {
-      const { db } = this.database;
-      await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
       await logIn(this.phone, this.made.server, this.database, addressOf('Mia'));
-      const all = await db.select({ id: players.id, teamId: players.teamId }).from(players).orderBy(players.id);
+      const all = await this.db.select({ id: players.id, teamId: players.teamId }).from(players).orderBy(players.id);
       this.pro.push(...all.filter(({ teamId }) => teamId === MIAS).map(({ id }) => id));
       this.lastPlayer = all.at(-1)?.id ?? 0;
     });
@@ -72,13 +52,12 @@ export class Inboxes {
 
   /** As it was made: nobody is hurt, users whom a test has brought are gone, and Mia has her club. */
   async reset(): Promise<void> {
-    const { db } = this.database;
-    for (const table of LEFT) await db.execute(sql.raw(`delete from ${table}`));
-    await db.execute(
+    await emptyTables(this.db, LEFT);
+    await this.db.execute(
       sql`update ${players} set team_id = null, status = 'free' where status = 'club' and id > ${this.lastPlayer}`,
     );
-    await db.update(players).set({ injuredUntil: null, injurySeverity: null });
-    await giveClub(db, 1, this.miaId);
+    await this.db.update(players).set({ injuredUntil: null, injurySeverity: null });
+    await giveClub(this.db, 1, this.miaId);
     await this.goTo(10);
   }
 
@@ -89,20 +68,17 @@ export class Inboxes {
 
   async goTo(day: number): Promise<void> {
     this.day = day;
-    await this.database.db.update(world).set({ day });
+    await this.made.goTo(day);
   }
 
   get now() {
-    const { day } = this;
-    return { season: SEASON, day, absoluteDay: SEASON * 63 + day, secret: knownSecret(7) };
+    return this.made.on(this.day);
   }
 
-  inWorld<T>(work: (rows: Rows) => Promise<T>): Promise<T> {
-    return this.database.db.transaction((tx) => work(pgRows(tx)));
-  }
+  readonly inWorld = this.made.inRows;
 
   async hurt(id: number | undefined, days: number): Promise<void> {
-    await this.database.db
+    await this.db
       .update(players)
       .set({ injuredUntil: this.now.absoluteDay + days, injurySeverity: 'moderate', injuryPart: 'knee' })
       .where(eq(players.id, id ?? 0));

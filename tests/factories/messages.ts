@@ -1,41 +1,25 @@
 /** Messages by their calls. */
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect } from 'vitest';
-import { openRealtime, type Realtime } from '#platform/realtime.ts';
-import { type Browser, logIn, makeBrowser, startTestServer, type TestServer } from './server.ts';
+import { beforeEach } from 'vitest';
+import { emptyTables } from './rows.ts';
+import type { Browser } from './server.ts';
 import { testWorld } from './test-world.ts';
-import { addressOf } from './user.ts';
 
 /** When each test begins. */
 export const NOW = new Date('2026-01-01T13:00:00Z');
 
 /** Four who do not know each other, of whom Ann is an admin, and nobody has written anything as a test begins. */
 export function messageWorld() {
-  const { database, ids } = testWorld({
+  const { db, database, server, realtime, ids, browsers } = testWorld({
     users: ['Mia', 'Ole', 'Zoe', { name: 'Ann', isAdmin: true }],
     connections: 12,
+    isHeard: true,
   });
-  const server = {} as TestServer;
-  const realtime = {} as Realtime;
-  const [mia, ole, zoe, ann] = [makeBrowser(server), makeBrowser(server), makeBrowser(server), makeBrowser(server)];
-  beforeAll(async () => {
-    const failures: unknown[] = [];
-    Object.assign(realtime, await openRealtime(database.pool, (error) => failures.push(error)));
-    Object.assign(server, await startTestServer(database, { realtime }));
-    for (const [name, browser] of Object.entries({ Mia: mia, Ole: ole, Zoe: zoe, Ann: ann }))
-      await logIn(browser, server, database, addressOf(name));
-    return async () => {
-      await server.close();
-      await realtime.close();
-      expect(failures).toEqual([]);
-    };
-  });
+  const [mia, ole, zoe, ann] = browsers('Mia', 'Ole', 'Zoe', 'Ann');
+  const filled = 'blocks, friendships, conversations, message_requests, comments, taken_back';
   beforeEach(async () => {
     server.clock.now = NOW;
-    const filled = ['blocks', 'friendships', 'conversations', 'message_requests', 'comments', 'taken_back'];
-    for (const table of [...filled, 'user_settings', 'text_drafts']) {
-      await database.db.execute(sql`delete from ${sql.identifier(table)}`);
-    }
+    await emptyTables(db, `${filled}, user_settings, text_drafts`);
   });
 
   const write = (by: Browser, userIds: number[], text = 'Hello!', name?: string) =>
@@ -50,14 +34,14 @@ export function messageWorld() {
     by.unsafe('PUT', `/api/conversations/${id}/answer`, { isAccepted });
   const unread = async (by: Browser) => (await by.get('/api/notifications')).body.messages;
   const befriend = async (one: number, other: number) => {
-    await database.db.execute(sql`insert into friendships (user_id, friend_id, since)
+    await db.execute(sql`insert into friendships (user_id, friend_id, since)
       values (${one}, ${other}, now()), (${other}, ${one}, now())`);
   };
   const set = (by: Browser, settings: object) => by.unsafe('PATCH', '/api/user/settings', { settings });
 
   const [miaId, oleId, zoeId, annId] = ids('Mia', 'Ole', 'Zoe', 'Ann');
   return {
-    ...{ database, server, realtime, miaId, oleId, zoeId, annId, mia, ole, zoe, ann },
+    ...{ db, database, server, realtime, miaId, oleId, zoeId, annId, mia, ole, zoe, ann },
     ...{ write, begun, say, texts, box, accept, unread, befriend, set },
   };
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { type Account, type Posting, post } from '#domains/finances/store/ledger.ts';
+import { issuePucks } from '#domains/puck/store/issue.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
@@ -13,4 +15,21 @@ export async function giveMoney(
   ];
   const key = `test/${season}/${account}/${amount}`;
   await db.transaction((tx) => post(pgRows(tx), [{ key, kind: 'opening', params: {}, season, day: 1, entries }]));
+}
+
+interface Pucks {
+  userId: number;
+  amount: number;
+  color: 'earned' | 'play';
+}
+
+/** Gives a user pucks as for an achievement that nobody has had before. */
+export async function fundPucks(
+  db: Database,
+  pucks: Pucks,
+  when: { season: number; day: number; now: Date },
+): Promise<void> {
+  const key = randomUUID();
+  const memo = { kind: 'start-pucks' as const, params: {} };
+  await db.transaction((tx) => issuePucks(tx, [{ key, source: 'achievement', cause: key, memo, ...pucks }], when));
 }

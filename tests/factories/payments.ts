@@ -7,7 +7,6 @@ import { purchasesAreCreditedOnce, refundsAreTakenBack } from '#domains/purchase
 import { type ProductId, TERMS_VERSION } from '#domains/purchase/constants.ts';
 import { findPurchase } from '#domains/purchase/store/orders.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
-import { readWorld } from '#platform/clock/state.ts';
 import { type LocalCard, LocalProvider } from '#platform/payment/local.ts';
 import { SIGNATURE_HEADER } from '#platform/payment/provider.ts';
 import { type Browser, logIn, makeBrowser, startTestServer, type TestServer } from './server.ts';
@@ -110,10 +109,6 @@ export class Payments {
       }),
     );
   };
-  readonly faults = async () => {
-    const { db } = this.made;
-    const row = await readWorld(db);
-    const checks = [nobodyOwesPucks, pucksAreConserved, purchasesAreCreditedOnce, refundsAreTakenBack];
-    return (await Promise.all(checks.map((check) => check.run({ db, world: row })))).flatMap((result) => result.faults);
-  };
+  readonly faults = () =>
+    this.made.faults(nobodyOwesPucks, pucksAreConserved, purchasesAreCreditedOnce, refundsAreTakenBack);
 }

@@ -25,6 +25,10 @@ export async function makePlayer(db: Database, options: PlayerOptions = {}): Pro
   return id;
 }
 
+/** A boy of seventeen who may be drafted this season; answers his id. */
+export const makeProspect = (db: Database, season: number, options: PlayerOptions = {}): Promise<number> =>
+  makePlayer(db, { birthSeason: season - 17, draftClass: season, ...options });
+
 /** Several of them with three statements; answers their ids in that order. */
 async function makePlayers(db: Database, all: readonly PlayerOptions[]): Promise<number[]> {
   const rows = await db.insert(players).values(all.map(rowOf)).returning({ id: players.id });

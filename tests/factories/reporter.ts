@@ -1,10 +1,8 @@
 /** Reporters with a desk, and what they write. */
-import { eq } from 'drizzle-orm';
-import { persons } from '#domains/person/tables.ts';
 import { desks, reporters } from '#domains/reporter/tables.ts';
-import { drawFace } from '#engine/player/identity/face.ts';
-import { Random } from '#engine/random.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { makePerson } from './person.ts';
+import { addRow, rowsOf } from './rows.ts';
 
 interface ReporterOptions {
   lastname?: string;
@@ -18,23 +16,15 @@ export async function makeReporter(
   db: Database | Transaction,
   { lastname = 'Quill', userId = null, deskId = null }: ReporterOptions = {},
 ): Promise<number> {
-  const face = { ...drawFace({ nationCode: 'CA', age: 40 }, new Random(lastname)) };
-  const person = { firstname: 'Nora', lastname, nationId: 1, birthSeason: -37, startedAt: 1, face, userId };
-  const [made] = await db
-    .insert(persons)
-    .values({ kind: 'reporter', ...person })
-    .returning({ id: persons.id });
-  if (!made) throw new Error('the person was not stored');
+  const known = { kind: 'reporter', firstname: 'Nora', lastname, birthSeason: -37, userId } as const;
+  const personId = await makePerson(db, { ...known, age: 40 });
   const seat = deskId === null ? {} : { deskId, deskSince: 64 };
-  await db.insert(reporters).values({ personId: made.id, isStaff: userId === null, ...seat });
-  return made.id;
+  await db.insert(reporters).values({ personId, isStaff: userId === null, ...seat });
+  return personId;
 }
 
 /** The desk of a club; answers its id. */
 export async function makeDesk(db: Database | Transaction, clubId: number, paper = 'Test Courier'): Promise<number> {
-  const [there] = await db.select({ id: desks.id }).from(desks).where(eq(desks.clubId, clubId));
-  if (there) return there.id;
-  const [made] = await db.insert(desks).values({ kind: 'club', clubId, paper }).returning({ id: desks.id });
-  if (!made) throw new Error('the desk was not stored');
-  return made.id;
+  const [there] = await rowsOf(db, desks, { clubId });
+  return (there ?? (await addRow(db, desks, { kind: 'club', clubId, paper }))).id;
 }

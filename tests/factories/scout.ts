@@ -1,12 +1,10 @@
 /** Scouts, with and without a job. */
 import type { ScoutRole } from '#domains/job/constants.ts';
 import { jobs } from '#domains/job/tables.ts';
-import { persons } from '#domains/person/tables.ts';
 import { scouts } from '#domains/scout/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import { drawFace } from '#engine/player/identity/face.ts';
-import { Random } from '#engine/random.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { makePerson } from './person.ts';
 
 interface ScoutOptions {
   lastname?: string;
@@ -24,18 +22,14 @@ export async function makeScout(
   db: Database | Transaction,
   { lastname = 'Lund', skill = 60, userId, nations = [], job }: ScoutOptions = {},
 ): Promise<number> {
-  const face = { ...drawFace({ nationCode: 'CA', age: 45 }, new Random(lastname)) };
-  const [person] = await db
-    .insert(persons)
-    .values({ kind: 'scout', firstname: 'Olle', lastname, nationId: 1, birthSeason: -40, startedAt: 1, face, userId })
-    .returning({ id: persons.id });
-  if (!person) throw new Error('the person was not stored');
-  await db.insert(scouts).values({ personId: person.id, skills: Array<number>(5).fill(skill), nations: [...nations] });
+  const known = { kind: 'scout', firstname: 'Olle', lastname, birthSeason: -40, userId } as const;
+  const personId = await makePerson(db, { ...known, age: 45 });
+  await db.insert(scouts).values({ personId, skills: Array<number>(5).fill(skill), nations: [...nations] });
   if (job) {
     const { clubId, role, pay = 126_000, untilSeason = 5, season = 1 } = job;
     const fromDay = absoluteDayOf({ season, day: 1 });
     const held = { kind: 'scout', role, employer: 'club', clubId, state: 'held' } as const;
-    await db.insert(jobs).values({ ...held, personId: person.id, pay, postedOn: fromDay, fromDay, untilSeason });
+    await db.insert(jobs).values({ ...held, personId, pay, postedOn: fromDay, fromDay, untilSeason });
   }
-  return person.id;
+  return personId;
 }

@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
-import { world } from '#platform/clock/tables.ts';
 import type { Browser } from './server.ts';
 import { testWorld } from './test-world.ts';
 
@@ -15,18 +14,14 @@ export const NOW = new Date('2026-01-01T13:00:00Z');
 /** A world that stands still, with four clubs and an admin. There are no games as a test begins. */
 export function scrimmageWorld() {
   const { db, database, server, ids, browsers } = testWorld({
+    isPaused: true,
     users: [{ name: 'Admin', isAdmin: true }],
-    clubs: [
-      { id: 1, manager: 'Mia', rosters: ['PRO'] },
-      { id: 2, manager: 'Ole', rosters: ['PRO'] },
-      { id: 3, rosters: ['PRO'] },
-      { id: 4, rosters: ['PRO'] },
-    ],
+    clubs: ['Mia', 'Ole', 3, 4],
+    rosters: ['PRO'],
   });
   const [miaId] = ids('Mia');
   const [mia, ole, admin] = browsers('Mia', 'Ole', 'Admin');
   beforeAll(async () => {
-    await db.update(world).set({ pausedAt: NOW });
     await db.update(clubs).set({ rivalClubId: 4 }).where(eq(clubs.id, 1));
   });
   beforeEach(async () => {

@@ -1,27 +1,49 @@
 /** Small worlds for tests, with their clubs, managers, server and browsers, which are taken away after them. */
-import { beforeAll, beforeEach, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { users as userTable } from '#domains/account/tables.ts';
+import { clubFinances } from '#domains/finances/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import type { Level } from '#engine/player/skills.ts';
+import type { Check } from '#platform/check.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { world as worldTable } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { openRealtime, type Realtime } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 import { createTestDatabase, type TestDatabase, testDatabase } from '../database.ts';
 import { SILENT_REALTIME } from './api-context.ts';
 import { type ClubOptions, makeClub } from './club.ts';
+import { giveMoney } from './money.ts';
 import { makeRoster } from './player.ts';
 import { type Browser, logIn, makeBrowser, startTestServer, type TestServer } from './server.ts';
 import { undone } from './undone.ts';
 import { addressOf, makeUser } from './user.ts';
-import { makeWorld, type WorldDate, worldOf } from './world.ts';
+import { makeNation, makeWorld, type NationCode, type WorldDate, worldOf } from './world.ts';
 
-/** A roster has players of skill 60. */
-type Club = Omit<ClubOptions, 'leagueIds' | 'managerId' | 'season'> & { manager?: string; rosters?: readonly Level[] };
+interface Club extends Omit<ClubOptions, 'leagueIds' | 'managerId' | 'season'> {
+  manager?: string;
+  /** Its teams that have 20 players of skill 60. */
+  rosters?: readonly Level[];
+  /** What its account holds; left out: nothing. */
+  money?: number;
+  /** What it has taken in this season. */
+  revenue?: number;
+}
 type User = Partial<typeof userTable.$inferInsert> & { name: string };
 
 interface Contents extends WorldDate {
-  /** By id alone, or with more. They stand in the tables of the season. A manager who is not one of `users` is made too. */
-  clubs?: readonly (number | Club)[];
+  /**
+   * By id, or with more; the first, second and so on also by its manager alone. They stand in the tables of the season.
+   * A manager who is not one of `users` is made too.
+   */
+  clubs?: readonly (number | string | Club)[];
+  /** Teams of each club that have a roster, unless it says otherwise. */
+  rosters?: readonly Level[];
   /** By name, or with more of their row. */
   users?: readonly (string | User)[];
+  /** Nations 2 and so on. */
+  nations?: readonly NationCode[];
 }
 
 interface DatabaseOptions {
@@ -30,7 +52,7 @@ interface DatabaseOptions {
 }
 
 interface ServerOptions {
-  /** The server hears what is published; left out: nothing. */
+  /** The server hears what is published, without fail; left out: nothing. */
   isHeard?: boolean;
 }
 
@@ -50,6 +72,7 @@ export function testWorld({
   const database = testDatabase(connections);
   const { db } = database;
   const { populate, idOf, ...known } = plan(contents);
+  const { world } = known;
   const server = {} as TestServer;
   const realtime: Realtime = { ...SILENT_REALTIME };
   const browsers = new Map<string, Browser>();
@@ -66,21 +89,53 @@ export function testWorld({
   beforeAll(async () => {
     await populate(db);
     if (!isServed) return;
-    if (isHeard) Object.assign(realtime, await openRealtime(database.pool, () => {}));
+    const failures: unknown[] = [];
+    if (isHeard) Object.assign(realtime, await openRealtime(database.pool, (error) => failures.push(error)));
     Object.assign(server, await startTestServer(database, { realtime }));
     for (const [name, browser] of browsers) await logIn(browser, server, database, addressOf(name));
     return async () => {
       await server.close();
       await realtime.close();
+      expect(failures).toEqual([]);
     };
   });
 
   return {
     ...known,
+    idOf,
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
     it: test.extend<{ tx: Transaction }>({ tx: ({}, use) => undone(db, use) }),
     database,
     db,
+    /** Work on rows, in a transaction of its own. */
+    inRows: <Answer>(work: (rows: Rows) => Promise<Answer>) => db.transaction((tx) => work(pgRows(tx))),
+    /** A day as what moves the world on knows it, of the same season unless told otherwise. */
+    on: (day: number, season = world.season) => ({
+      ...{ season, day, absoluteDay: absoluteDayOf({ season, day }), secret: world.secret },
+    }),
+    /** From now on it is this day, of the same season unless told otherwise. */
+    goTo: async (day: number, seasonNumber?: number) => {
+      await db.update(worldTable).set({ day, ...(seasonNumber !== undefined && { seasonNumber }) });
+    },
+    /** What these checks find wrong in the world as it is. */
+    async faults(...checks: readonly Check[]): Promise<string[]> {
+      const now = await readWorld(db);
+      const found = await Promise.all(checks.map((check) => check.run({ db, world: now })));
+      return found.flatMap((one) => one.faults);
+    },
+    /** Makes and logs in somebody who comes later. */
+    get arrive() {
+      isServed = true;
+      return async (user: string | User): Promise<{ id: number; browser: Browser }> => {
+        const row = userOf(user);
+        const id = await makeUser(db, row);
+        const browser = makeBrowser(server);
+        await logIn(browser, server, database, row.email ?? addressOf(row.name));
+        return { id, browser };
+      };
+    },
+    /** That of a user for whom `browsers` was asked before. */
+    browserOf,
     /** Browsers in which these users are logged in, each one's the same for all who ask. */
     browsers: <const Names extends readonly string[]>(...names: Names) =>
       names.map(browserOf) as EachOf<Names, Browser>,
@@ -116,11 +171,16 @@ export function freshWorld({ connections, ...contents }: Contents & DatabaseOpti
   return { database, world, ids };
 }
 
+const userOf = (user: string | User): User => (typeof user === 'string' ? { name: user } : user);
+
 /** What is known of a world before it is there, and how it is made. */
-function plan({ clubs = [], users = [], ...date }: Contents) {
+function plan({ clubs = [], users = [], nations = [], rosters: usual = [], ...date }: Contents) {
   const world = worldOf(date);
-  const rows = clubs.map((club) => (typeof club === 'number' ? { id: club } : club));
-  const people: User[] = users.map((user) => (typeof user === 'string' ? { name: user } : user));
+  const rows = clubs.map((club, index): Club => {
+    if (typeof club === 'number') return { id: club };
+    return typeof club === 'string' ? { id: index + 1, manager: club } : club;
+  });
+  const people = users.map(userOf);
   for (const { manager } of rows) {
     if (manager !== undefined && !people.some(({ name }) => name === manager)) people.push({ name: manager });
   }
@@ -136,13 +196,16 @@ function plan({ clubs = [], users = [], ...date }: Contents) {
     ids: <const Names extends readonly string[]>(...names: Names) => names.map(idOf) as EachOf<Names, number>,
     async populate(db: Database) {
       const { leagueIds, season } = await makeWorld(db, date);
+      for (const [index, code] of nations.entries()) await makeNation(db, index + 2, code);
       for (const user of people) {
         if ((await makeUser(db, user)) !== idOf(user.name)) throw new Error(`the id of ${user.name} was taken`);
       }
-      for (const { manager, rosters = [], ...club } of rows) {
+      for (const { manager, rosters = usual, money, revenue, ...club } of rows) {
         const managerId = manager === undefined ? null : idOf(manager);
         const { teamIds } = await makeClub(db, { ...club, leagueIds, season, managerId });
         for (const level of rosters) await makeRoster(db, teamIds[level]);
+        if (revenue !== undefined) await db.insert(clubFinances).values({ clubId: club.id, seasonRevenue: revenue });
+        if (money !== undefined) await giveMoney(db, { account: `club:${club.id}`, amount: money, season });
       }
     },
   };

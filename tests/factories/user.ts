@@ -3,6 +3,7 @@ import { skeletonOf } from '#domains/account/rules/names.ts';
 import { users } from '#domains/account/tables.ts';
 import { userPlaces } from '#domains/auth/tables.ts';
 import type { Database } from '#platform/database/client.ts';
+import { addRow } from './rows.ts';
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
@@ -15,23 +16,19 @@ export async function makeUser(
   { name = 'Test Manager', ...rest }: Partial<typeof users.$inferInsert> = {},
 ): Promise<number> {
   const slug = slugOf(name);
-  const [row] = await db
-    .insert(users)
-    .values({
-      name,
-      nameSkeleton: skeletonOf(name),
-      email: addressOf(name),
-      // No password fits this: such a user cannot log in.
-      passwordHash: '-',
-      country: 'CA',
-      timeZone: 'America/Toronto',
-      refCode: slug,
-      activatedAt: new Date('2026-01-01T00:00:00Z'),
-      shownOnlineAt: rest.lastOnlineAt,
-      ...rest,
-    })
-    .returning({ id: users.id });
-  if (!row) throw new Error('the user was not stored');
+  const row = await addRow(db, users, {
+    name,
+    nameSkeleton: skeletonOf(name),
+    email: addressOf(name),
+    // No password fits this: such a user cannot log in.
+    passwordHash: '-',
+    country: 'CA',
+    timeZone: 'America/Toronto',
+    refCode: slug,
+    activatedAt: new Date('2026-01-01T00:00:00Z'),
+    shownOnlineAt: rest.lastOnlineAt,
+    ...rest,
+  });
   return row.id;
 }
 

@@ -1,10 +1,9 @@
 /** Withdrawals as users ask for them and admins decide about them. */
-import { asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
 import { issuesArePosted, nobodyOwesPucks, pucksAreConserved } from '#domains/puck/checks.ts';
-import { issuePucks } from '#domains/puck/store/issue.ts';
 import { withdrawalsAreHeld, withdrawalsArePaid } from '#domains/withdrawal/checks.ts';
 import { MIN_PUCKS, TWO_REVIEWERS_ABOVE } from '#domains/withdrawal/constants.ts';
 import { cancelWithdrawal, requestWithdrawal } from '#domains/withdrawal/store/requests.ts';
@@ -16,8 +15,9 @@ import {
 } from '#domains/withdrawal/store/review.ts';
 import { setTerms } from '#domains/withdrawal/store/terms.ts';
 import { withdrawals } from '#domains/withdrawal/tables.ts';
-import { readWorld } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { fundPucks } from './money.ts';
+import { changeRows, rowsOf } from './rows.ts';
 import { testWorld } from './test-world.ts';
 import { makeUser, separateHomes } from './user.ts';
 
@@ -26,10 +26,11 @@ export const won = (outcomes: readonly { ok: boolean }[]) => outcomes.filter(({ 
 
 /** A world of two admins, Boss and Vice, and two users. Nobody has a request open as a test begins. */
 export function withdrawalWorld() {
-  const { db, world, ids, browsers } = testWorld({
+  const made = testWorld({
     users: [{ name: 'Boss', isAdmin: true }, { name: 'Vice', isAdmin: true }, 'Ada', 'Ben'],
     connections: 16,
   });
+  const { db, world, ids, browsers } = made;
   const [boss, vice, ada] = ids('Boss', 'Vice', 'Ada');
   const [bosss, adas, bens] = browsers('Boss', 'Ada', 'Ben');
   const date = { season: world.season, day: world.day };
@@ -40,18 +41,7 @@ export function withdrawalWorld() {
   const nextKey = () => ++keys;
 
   const fund = (userId: number, amount: number, color: 'earned' | 'play' = 'earned') =>
-    db.transaction((tx) =>
-      issuePucks(
-        tx,
-        [
-          {
-            ...{ key: `fund/${nextKey()}`, userId, source: 'achievement', cause: `test-${nextKey()}`, amount, color },
-            memo: { kind: 'start-pucks', params: {} },
-          },
-        ],
-        { ...date, now: clock.now },
-      ),
-    );
+    fundPucks(db, { userId, amount, color }, { ...date, now: clock.now });
   const makeRich = async (amount = 30_000) => {
     const id = await makeUser(db, { name: `Rich ${nextKey()}`, isAdult: true });
     await fund(id, amount);
@@ -96,22 +86,16 @@ export function withdrawalWorld() {
     return id;
   };
   const earned = async (userId: number) => (await puckBalances(db, `user:${userId}`)).earned;
-  const faults = async () => {
-    const row = await readWorld(db);
-    const checks = [nobodyOwesPucks, pucksAreConserved, issuesArePosted, withdrawalsAreHeld, withdrawalsArePaid];
-    return (await Promise.all(checks.map((check) => check.run({ db, world: row })))).flatMap((result) => result.faults);
-  };
+  const faults = () =>
+    made.faults(nobodyOwesPucks, pucksAreConserved, issuesArePosted, withdrawalsAreHeld, withdrawalsArePaid);
 
   beforeEach(async () => {
     await separateHomes(db);
     await db.update(users).set({ isAdult: true });
     await db.update(users).set({ isAdmin: false });
-    await db
-      .update(users)
-      .set({ isAdmin: true })
-      .where(inArray(users.id, [boss, vice]));
+    await changeRows(db, users, { id: [boss, vice] }, { isAdmin: true });
     // What other tests have left open stands in nobody's way.
-    const open = await db.select().from(withdrawals).where(isNull(withdrawals.closedAt)).orderBy(asc(withdrawals.id));
+    const open = await rowsOf(db, withdrawals, { closedAt: null });
     for (const { id } of open) await refuse(id);
     clock.now = new Date(Date.UTC(clock.now.getUTCFullYear(), clock.now.getUTCMonth() + 1, 5, 12));
     await setBudget(1_000_000);

@@ -21,7 +21,10 @@ export interface TestWorld {
 }
 
 /** When it is in a test world: day 10 of season 3 unless told otherwise. */
-export type WorldDate = Partial<Pick<TestWorld, 'season' | 'day' | 'phase' | 'seed'>>;
+export interface WorldDate extends Partial<Pick<TestWorld, 'season' | 'day' | 'phase' | 'seed'>> {
+  /** Its clock stands: at 13:00, an hour into the day. */
+  isPaused?: boolean;
+}
 
 /** What `makeWorld` makes of these. */
 export function worldOf({ season = 3, day = 10, phase = 'regular', seed = 7 }: WorldDate = {}): TestWorld {
@@ -45,22 +48,24 @@ export async function makeWorld(db: Database, date: WorldDate = {}): Promise<Tes
     phase,
     dayMinutes: 60,
     dayStartedAt: new Date('2026-01-01T12:00:00Z'),
+    pausedAt: date.isPaused ? new Date('2026-01-01T13:00:00Z') : null,
   });
   await db.insert(seasons).values({ number: season, year: 2023 + season, phase });
-  await makeNation(db, { id: made.nationId, code: 'CA', abbr: 'CAN', name: 'Canada', adjective: 'Canadian' });
+  await makeNation(db, made.nationId, 'CA');
   await makeLeagues(db, { firstId: 1 });
   return made;
 }
 
-/** A nation; give id, code and abbreviation that are free. */
-export async function makeNation(
-  db: Database,
-  nation: Partial<typeof nations.$inferInsert> & { id: number; code: string; abbr: string },
-): Promise<number> {
-  await db
-    .insert(nations)
-    .values({ name: nation.code, adjective: nation.code, flag: '🏒', talentWeight: 0.5, ...nation });
-  return nation.id;
+const NATIONS = {
+  CA: { abbr: 'CAN', name: 'Canada', adjective: 'Canadian' },
+  SE: { abbr: 'SWE', name: 'Sweden', adjective: 'Swedish' },
+  FI: { abbr: 'FIN', name: 'Finland', adjective: 'Finnish' },
+};
+export type NationCode = keyof typeof NATIONS;
+
+/** A nation of this id; nation 1 is Canada. */
+export async function makeNation(db: Database, id: number, code: NationCode, talentWeight = 0.5): Promise<void> {
+  await db.insert(nations).values({ id, code, ...NATIONS[code], flag: '🏒', talentWeight });
 }
 
 interface LeaguesOptions {

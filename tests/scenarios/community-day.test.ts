@@ -12,7 +12,7 @@ import { forumCategories } from '#domains/forum/tables.ts';
 import { Random } from '#engine/random.ts';
 import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { testDatabase } from '../database.ts';
 import { makeClub } from '../factories/club.ts';
 import { makeGame } from '../factories/game.ts';
 import {
@@ -42,7 +42,8 @@ interface Person {
   browser: Browser;
 }
 
-let database: TestDatabase;
+const database = testDatabase();
+const { db } = database;
 let server: TestServer;
 /** The same with the budgets of the product, for what is limited by the minute. */
 let strict: TestServer;
@@ -53,7 +54,7 @@ let setting: Setting;
 const random = new Random(SEED);
 
 async function person(name: string, on: TestServer, more: object = {}): Promise<Person> {
-  const id = await makeUser(database.db, { name, createdAt: new Date(BEGINS.getTime() - DAY_MS), ...more });
+  const id = await makeUser(db, { name, createdAt: new Date(BEGINS.getTime() - DAY_MS), ...more });
   return { id, browser: await loggedIn(name, on) };
 }
 
@@ -64,8 +65,6 @@ async function loggedIn(name: string, on: TestServer): Promise<Browser> {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
   const { leagueIds, season } = await makeWorld(db);
   for (const id of [1, 2]) await makeClub(db, { id, leagueIds, season });
   await db.transaction((tx) => openCategories(pgRows(tx)));
@@ -92,7 +91,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await strict.close();
-  await database.drop();
 });
 
 /** What honest users have done, and what was taken. */
@@ -130,7 +128,7 @@ async function hourOf({ id, browser }: Person, hour: number): Promise<void> {
 
 /** Who reads what an abuser has written reports it, at times. */
 async function reportAbuse(): Promise<void> {
-  const found = await database.db
+  const found = await db
     .select({ id: comments.id, kind: comments.subjectKind })
     .from(comments)
     .where(
@@ -229,7 +227,7 @@ it('is a day in which abuse stays within its quota, and everybody else is left a
     }
   }
   expect(acts.limited.length / acts.done, acts.limited.join('\n')).toBeLessThanOrEqual(MAX_LIMITED);
-  const kept = await database.db
+  const kept = await db
     .select({ id: comments.id, text: comments.text, hiddenAt: comments.hiddenAt })
     .from(comments)
     .where(inArray(comments.id, [...acts.posts.keys()]));

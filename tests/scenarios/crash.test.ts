@@ -1,24 +1,18 @@
 /** The process that plays the games is killed again and again in the middle of a game day. Nothing is lost or doubled. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { and, eq, sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
 import { teamGames } from '#domains/stats/tables.ts';
 import { Random } from '#engine/random.ts';
-import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
-import { enqueue } from '#platform/queue/enqueue.ts';
 import { advance } from '#world/advance.ts';
 import { checkWorld } from '#world/check.ts';
-import { createWorld } from '#world/creation/create.ts';
-import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { testDatabase } from '../database.ts';
+import { makeWholeWorld, steppingOn } from '../factories/whole-world.ts';
 import { IS_THOROUGH } from '../thorough.ts';
+import { kill, killAll, runProgram, wait } from './programs.ts';
 
 const KILLS = IS_THOROUGH ? 20 : 10;
 /** A process lives between these times before it is killed; a day lasts a minute. */
@@ -27,53 +21,18 @@ const DAY_MINUTES = 1;
 /** Day 6 is the first of the regular season. */
 const DAY = 6;
 
-let database: TestDatabase;
-let running: ChildProcess | null = null;
+const database = testDatabase(8);
+const { db } = database;
 
 beforeAll(async () => {
-  database = await createTestDatabase(8);
-  const { db } = database;
-  await createWorld({
-    db,
-    size: 20,
-    seed: 99,
-    secret: knownSecret(99),
-    pastSeasons: 0,
-    dayMinutes: DAY_MINUTES,
-    now: new Date(),
-  });
-  const log = pino({ level: 'silent' });
-  await advance({ db, simulate: simulateHere, enqueue, now: () => new Date(), log }, { by: 'day', count: DAY - 1 });
+  await makeWholeWorld(db, { seed: 99, dayMinutes: DAY_MINUTES, now: new Date() });
+  await advance(steppingOn(db), { by: 'day', count: DAY - 1 });
 });
-afterAll(async () => {
-  if (running) await kill(running);
-  await database.drop();
-});
+afterAll(killAll);
 
-async function startProcess(): Promise<ChildProcess> {
-  const preload = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
-  const program = fileURLToPath(new URL('./world-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', preload, program], {
-    env: { ...process.env, DATABASE_URL: database.url },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running = child;
-  await once(child.stdout as NodeJS.ReadableStream, 'data');
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  running = null;
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const startProcess = () => runProgram(new URL('./world-process.ts', import.meta.url), { DATABASE_URL: database.url });
 
 it('survives kill -9 at many moments of a game day', async () => {
-  const { db } = database;
   const random = new Random(`crash ${Date.now()}`);
   let moments = '';
   await db.update(world).set({ dayStartedAt: new Date() });

@@ -2,10 +2,6 @@
  * A live draft of 140 picks, watched by 20 browsers on two servers. The process that keeps the clocks is killed again and again, and one of
  * the servers goes away in the middle: no pick is lost or doubled, the clocks go on, and everybody sees the same.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { picksOnce } from '#domains/draft/checks.ts';
 import { goOnWithDrafts } from '#domains/draft/store/live.ts';
@@ -18,10 +14,11 @@ import { readToday } from '#platform/clock/today.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { openRealtime, type Realtime } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { testDatabase } from '../database.ts';
 import { makeClub } from '../factories/club.ts';
 import { DraftStream } from '../factories/draft-stream.ts';
 import { makePlayer } from '../factories/player.ts';
+import { changeRows, rowsOf } from '../factories/rows.ts';
 import {
   type Browser,
   makeBrowser,
@@ -31,6 +28,7 @@ import {
 } from '../factories/server.ts';
 import { makeUser } from '../factories/user.ts';
 import { makeWorld } from '../factories/world.ts';
+import { kill, killAll, runProgram, wait } from './programs.ts';
 
 const [SEASON, CLUBS, ROUNDS] = [3, 20, 7];
 /** Clubs whose managers are there and choose, and those whose managers are away; the others are AI clubs. */
@@ -39,15 +37,13 @@ const KILLS = 5;
 /** A process lives between these times before it is killed. */
 const LIFE_MS = { least: 300, most: 3_000 };
 
-let database: TestDatabase;
+const database = testDatabase(40);
+const { db } = database;
 const servers: { server: TestServer; realtime: Realtime; origin: string }[] = [];
-let running: ChildProcess | null = null;
 const browsers: Browser[] = [];
 let draftId = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase(40);
-  const { db } = database;
   const { leagueIds } = await makeWorld(db, { season: SEASON, day: 60, phase: 'draft' });
   // The day stands still, so that nothing but the draft happens; it would be half a minute long, and so are the clocks.
   await db.update(world).set({ dayMinutes: 1, pausedAt: new Date() });
@@ -65,12 +61,9 @@ beforeAll(async () => {
       skill: 40 + (index % 30),
     });
   await db.transaction((tx) => handOutPicks(pgRows(tx), SEASON));
-  const picks = await db.select().from(draftPicks).where(eq(draftPicks.season, SEASON));
+  const picks = await rowsOf(db, draftPicks, { season: SEASON });
   for (const { id, round, originalClubId } of picks)
-    await db
-      .update(draftPicks)
-      .set({ spot: (round - 1) * CLUBS + originalClubId })
-      .where(eq(draftPicks.id, id));
+    await changeRows(db, draftPicks, { id }, { spot: (round - 1) * CLUBS + originalClubId });
   [{ id: draftId = 0 } = {}] = await db.insert(drafts).values({ leagueId: leagueIds.PRO, season: SEASON }).returning();
   for (let index = 0; index < 2; index++) {
     const realtime = await openRealtime(database.pool, () => {});
@@ -84,44 +77,18 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  if (running) await kill(running);
+  await killAll();
   for (const { server, realtime } of servers) {
     await server.close();
     await realtime.close();
   }
-  await database.drop();
 });
 
-async function startProcess(): Promise<ChildProcess> {
-  const preload = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
-  const program = fileURLToPath(new URL('./world-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', preload, program], {
-    env: { ...process.env, DATABASE_URL: database.url },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running = child;
-  await once(child.stdout as NodeJS.ReadableStream, 'data');
-  return child;
-}
+const startProcess = () => runProgram(new URL('./world-process.ts', import.meta.url), { DATABASE_URL: database.url });
 
-async function kill(child: ChildProcess): Promise<void> {
-  running = null;
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const chosen = () =>
-  database.db
-    .select()
-    .from(draftPicks)
-    .where(and(eq(draftPicks.season, SEASON), eq(draftPicks.leagueId, 1)))
-    .orderBy(asc(draftPicks.spot));
+const chosen = () => rowsOf(db, draftPicks, { season: SEASON, leagueId: 1 }, 'spot');
 
 it('goes on when processes are killed, with no pick lost or doubled, and tells everybody the same', async () => {
-  const { db } = database;
   const up = new Set(servers.map(({ origin }) => origin));
   const streams = browsers.map((browser, index) => {
     const clubId = index + 1;
@@ -168,7 +135,7 @@ it('goes on when processes are killed, with no pick lost or doubled, and tells e
     }
   }
   const last = await startProcess();
-  const isDone = async () => (await db.select().from(drafts).where(eq(drafts.id, draftId)))[0]?.status === 'done';
+  const isDone = async () => (await rowsOf(db, drafts, { id: draftId }))[0]?.status === 'done';
   for (let left = 600; !(await isDone()) && left > 0; left--) await wait(500);
   await expect.poll(() => streams.filter(({ isOver }) => isOver).length, { timeout: 120_000 }).toBe(CLUBS);
   await kill(last);

@@ -2,10 +2,9 @@
  * The server is killed while managers, voters and coaches wait for their commands: first when each has written something, then when each is about to
  * commit. A command has happened whole or not at all, and sending it again does not double it.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -33,6 +32,7 @@ import { Inboxes, OLES, SEASON } from '../factories/inboxes.ts';
 import { giveMoney } from '../factories/money.ts';
 import { makeContract, makePlayer } from '../factories/player.ts';
 import { makeUser } from '../factories/user.ts';
+import { kill, killAll, startProgram, wait } from './programs.ts';
 import type { AskedRequest } from './request-process.ts';
 
 /** An advisory lock: commands wait for it while the test holds it. */
@@ -49,7 +49,6 @@ interface Command extends AskedRequest {
 
 const inboxes = new Inboxes();
 let holder: pg.Client;
-let running: ChildProcess | null = null;
 const commands: Command[] = [];
 const db = () => inboxes.database.db;
 
@@ -67,7 +66,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  if (running) await kill(running);
+  await killAll();
   await holder.end();
 });
 
@@ -191,13 +190,8 @@ async function election(): Promise<Command> {
 
 /** A server of its own process, and what it has answered: a status and a text each. */
 async function start(): Promise<{ child: ChildProcess; answers: string[] }> {
-  const preload = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
-  const program = fileURLToPath(new URL('./request-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', preload, program], {
-    env: { ...process.env, DATABASE_URL: inboxes.database.url, PGAPPNAME: 'killed' },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  running = child;
+  const env = { DATABASE_URL: inboxes.database.url, PGAPPNAME: 'killed' };
+  const child = startProgram(new URL('./request-process.ts', import.meta.url), env);
   const answers: string[] = [];
   const lines = createInterface({ input: child.stdout });
   const died = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`)));
@@ -207,18 +201,10 @@ async function start(): Promise<{ child: ChildProcess; answers: string[] }> {
   return { child, answers };
 }
 
-async function kill(child: ChildProcess): Promise<void> {
-  running = null;
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   for (let left = 300; left > 0; left--) {
     if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait(50);
   }
   throw new Error(`${what}: not within 15 s`);
 }

@@ -3,30 +3,21 @@
  * middle of it: the doors open by themselves, the admin is answered all the time, and the next start finishes what was begun.
  */
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { and, asc, eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '#domains/auth/store/passwords.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
-import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
 import { momentOf } from '#platform/clock/clock-face.ts';
 import { tryLock, WORLD_LOCK } from '#platform/clock/lock.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world, worldAdvances, worldSteps } from '#platform/clock/tables.ts';
-import type { Database } from '#platform/database/client.ts';
-import { enqueue } from '#platform/queue/enqueue.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { checkWorld } from '#world/check.ts';
-import { createWorld } from '#world/creation/create.ts';
 import { takeStep } from '#world/steps/take-step.ts';
-import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { testDatabase } from '../database.ts';
 import { dyingAfter } from '../factories/dying.ts';
 import { playOut } from '../factories/live-game.ts';
 import { PASSWORD } from '../factories/newcomers.ts';
@@ -39,6 +30,8 @@ import {
   type TestServer,
 } from '../factories/server.ts';
 import { makeUser } from '../factories/user.ts';
+import { makeWholeWorld, steppingOn } from '../factories/whole-world.ts';
+import { kill, killAll, runProgram } from './programs.ts';
 
 /** The night in which clubs decide about their players: the games before it change nothing here, and are left out. */
 const FIRST_DAY = 59;
@@ -54,28 +47,17 @@ interface Manager {
   teamId: number;
 }
 
-let database: TestDatabase;
+const database = testDatabase(12);
+const { db } = database;
 let server: TestServer;
 let admin: Browser;
 /** Managers of first teams, and an AI club's. */
 let ann: Manager;
 let ben: Manager;
 let others: number;
-let running: ChildProcess | null = null;
 
 beforeAll(async () => {
-  database = await createTestDatabase(12);
-  const { db } = database;
-  await createWorld({
-    db,
-    size: 20,
-    seed: 63,
-    secret: knownSecret(63),
-    pastSeasons: 0,
-    dayMinutes: 60,
-    now: new Date(),
-    threads: 1,
-  });
+  await makeWholeWorld(db, { seed: 63, now: new Date() });
   const { seasonNumber: season, day: opened } = await readWorld(db);
   await db.transaction(async (tx) => {
     // Nobody went unpaid meanwhile: what a season brings sets the limit of the next.
@@ -104,45 +86,22 @@ beforeAll(async () => {
   others = third?.id ?? 0;
 });
 afterAll(async () => {
-  if (running) await kill(running);
+  await killAll();
   await server.close();
-  await database.drop();
 });
 
-function steppingOn(db: Database) {
-  return { db, simulate: simulateHere, enqueue, now: () => new Date(), log: pino({ level: 'silent' }) };
-}
-
 async function manage(name: string, team: { id: number; clubId: number | null } | undefined): Promise<Manager> {
-  const userId = await makeUser(database.db, { name, passwordHash: await hashPassword(PASSWORD) });
-  await giveClub(database.db, team?.clubId ?? 0, userId);
+  const userId = await makeUser(db, { name, passwordHash: await hashPassword(PASSWORD) });
+  await giveClub(db, team?.clubId ?? 0, userId);
   const browser = await makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`);
   return { browser, teamId: team?.id ?? 0 };
 }
 
 const scrimmage = ({ browser, teamId }: Manager, opponentTeamId: number, pace: 'quick' | 'live') =>
   browser.post(`/api/teams/${teamId}/scrimmages`, { opponentTeamId, pace });
-const gameOf = async (id: number) => (await database.db.select().from(games).where(eq(games.id, id)))[0];
+const gameOf = async (id: number) => (await db.select().from(games).where(eq(games.id, id)))[0];
 
-async function startProcess(): Promise<ChildProcess> {
-  const preload = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
-  const program = fileURLToPath(new URL('./world-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', preload, program], {
-    env: { ...process.env, DATABASE_URL: database.url },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running = child;
-  await once(child.stdout as NodeJS.ReadableStream, 'data');
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  running = null;
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
+const startProcess = () => runProgram(new URL('./world-process.ts', import.meta.url), { DATABASE_URL: database.url });
 
 const clock = async () => {
   const { status, body } = await admin.get('/api/admin/clock');
@@ -160,7 +119,6 @@ async function atOnce(work: Promise<void>): Promise<void> {
 }
 
 it('plays scrimmages while the season turns', async () => {
-  const { db } = database;
   const played: number[] = [];
   const playTwo = async () => {
     expect((await ann.browser.post('/api/notifications/read', {})).status, 'the doors are closed').toBe(503);
@@ -188,7 +146,6 @@ it('plays scrimmages while the season turns', async () => {
 });
 
 it('goes on after kill -9 while the season turned on a paused clock', async () => {
-  const { db } = database;
   expect(await status()).toBe(200);
   // A scrimmage has begun as well: of the fastest world, so that it is over within the test.
   await db.update(world).set({ dayMinutes: 1 });

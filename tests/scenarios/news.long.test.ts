@@ -1,6 +1,6 @@
 /** A season of a world of one tier, played day by day, and all that was written of it. */
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type GameToPlay, type Simulate, simulateHere } from '#domains/game/simulation/simulate.ts';
 import { newsFact } from '#domains/kinds.ts';
 import { isAvailable, playsGoal } from '#engine/lineup/roster.ts';
@@ -10,7 +10,7 @@ import { enqueue } from '#platform/queue/enqueue.ts';
 import { advance } from '#world/advance.ts';
 import { checkWorld } from '#world/check.ts';
 import { createWorld } from '#world/creation/create.ts';
-import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { testDatabase } from '../database.ts';
 import { type Bench, benchKey, decided } from './news-of-decisions.ts';
 import {
   badWords,
@@ -48,12 +48,11 @@ function* noted(games: Iterable<GameToPlay>): Iterable<GameToPlay> {
   }
 }
 
-let database: TestDatabase;
+const database = testDatabase();
+const { db } = database;
 let items: Item[];
 let say: (item: Item) => string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
   const now = new Date();
   const world = { db, size: 20, seed: 23, secret: knownSecret(23), pastSeasons: SEASON - 1, dayMinutes: 60, now };
   await createWorld(world);
@@ -62,16 +61,15 @@ beforeAll(async () => {
   items = await newsOf(db, SEASON);
   say = await sayer();
 });
-afterAll(() => database.drop());
 
 it('comes of a season after which the world is in order', async () => {
-  expect(await readWorld(database.db)).toMatchObject({
+  expect(await readWorld(db)).toMatchObject({
     seasonNumber: SEASON + 1,
     day: 1,
     step: 'morning',
     phase: 'preseason',
   });
-  expect((await checkWorld(database.db)).flatMap((check) => check.faults)).toEqual([]);
+  expect((await checkWorld(db)).flatMap((check) => check.faults)).toEqual([]);
 });
 
 it('has news of many kinds', () => {
@@ -89,12 +87,11 @@ it('writes no number that its fact does not have, and no plural of one', () => {
 });
 
 it('is true: what games, tables, contracts and ballots say is what was written', async () => {
-  const records = await recordsOf(database.db, SEASON);
+  const records = await recordsOf(db, SEASON);
   const checked = new Map<string, number>();
   const wrong: string[] = [];
   for (const item of items) {
-    const facts =
-      (await counted(item, records)) ?? (await decided(item, { db: database.db, season: SEASON, items, benches }));
+    const facts = (await counted(item, records)) ?? (await decided(item, { db: db, season: SEASON, items, benches }));
     if (!facts) {
       if (hasNumbers(item)) wrong.push(`nobody counts ${item.kind} again: ${say(item)}`);
       continue;
@@ -109,8 +106,8 @@ it('is true: what games, tables, contracts and ballots say is what was written',
 });
 
 it('can count every kind of news again that says a number, also those that this season did not bring', async () => {
-  const records = await recordsOf(database.db, SEASON);
-  const place = { db: database.db, season: SEASON, items, benches };
+  const records = await recordsOf(db, SEASON);
+  const place = { db: db, season: SEASON, items, benches };
   const isCounted = async (item: Item) => {
     try {
       return ((await counted(item, records)) ?? (await decided(item, place))) !== null;

@@ -3,9 +3,6 @@
  * ready for a day after the other or let the latest time come, and a night of quiet hours is slept through.
  */
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pauseClock, resumeClock } from '#domains/admin/store/clock.ts';
@@ -23,6 +20,7 @@ import { giveClub } from '../factories/seats.ts';
 import { makeUser } from '../factories/user.ts';
 import { makeWorld } from '../factories/world.ts';
 import { someOf } from '../thorough.ts';
+import { kill, killAll, runProgram, wait } from './programs.ts';
 
 const KILLS = 2;
 /** A process lives between these times before it is killed; the run takes longer than all of them. */
@@ -39,7 +37,6 @@ const IDLE_MS = 2_000;
 const STEPS_A_DAY = 6;
 
 let database: TestDatabase;
-let running: ChildProcess | null = null;
 let userId = 0;
 
 beforeEach(async () => {
@@ -57,28 +54,11 @@ async function waits(change: Partial<WorldRow>): Promise<void> {
   await database.db.update(world).set({ dayStartedAt: now, runsUntil: stepNow(row), ...halted(row, now), ...change });
 }
 afterEach(async () => {
-  running?.kill('SIGKILL');
+  await killAll();
   await database.drop();
 });
 
-async function startProcess(): Promise<ChildProcess> {
-  const preload = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
-  const program = fileURLToPath(new URL('./world-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', preload, program], {
-    env: { ...process.env, DATABASE_URL: database.url },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running = child;
-  await once(child.stdout as NodeJS.ReadableStream, 'data');
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  running = null;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
+const startProcess = () => runProgram(new URL('./world-process.ts', import.meta.url), { DATABASE_URL: database.url });
 
 /** Each step that was taken was taken once. @returns how many */
 async function stepsTaken(): Promise<number> {
@@ -86,8 +66,6 @@ async function stepsTaken(): Promise<number> {
   expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length);
   return steps.length;
 }
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Plays on to the deadline, as its manager. */
 async function playOn(): Promise<void> {

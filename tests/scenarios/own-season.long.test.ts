@@ -1,34 +1,31 @@
 /** A manager who only ever plays on to the next decision, beside one who would look at the desk every morning of the same season. */
 
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { teams } from '#domains/club/tables.ts';
-import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { calendarStop } from '#domains/world/rules/runs.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
-import { enqueue } from '#platform/queue/enqueue.ts';
 import { tick } from '#world/clock.ts';
 import { createWorld } from '#world/creation/create.ts';
-import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { testDatabase } from '../database.ts';
 import { type Browser, makeLoggedInBrowser, startTestServer, type TestServer } from '../factories/server.ts';
 import { makeUser } from '../factories/user.ts';
+import { steppingOn } from '../factories/whole-world.ts';
 
 const CLUB = 3;
 /** As many as a season of 63 days may ask of somebody who makes every decision. */
 const MAX_STOPS = 90;
 
-let database: TestDatabase;
+const database = testDatabase(12);
+const { db } = database;
 let server: TestServer;
 let anna: Browser;
 let teamId = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase(12);
-  const { db } = database;
   const now = new Date();
   await createWorld({
     db,
@@ -51,7 +48,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await database.drop();
 });
 
 /** What tells a manager how a day goes, and nothing that is theirs to decide. */
@@ -111,8 +107,7 @@ async function setLines(): Promise<void> {
 }
 
 it('makes every decision of a season, in at most ninety stops, and misses none', async () => {
-  const log = pino({ level: 'silent' });
-  const stepping = { db: database.db, simulate: simulateHere, enqueue, now: () => server.clock.now, log };
+  const stepping = steppingOn(db, () => server.clock.now);
   const missed: string[] = [];
   const decided = new Map<string, number>();
   /** Whatever was on the desk on any morning, and whatever was on it when play had stopped. */
@@ -121,7 +116,7 @@ it('makes every decision of a season, in at most ninety stops, and misses none',
   let stops = 0;
   let lookedOn = 0;
   let before: DeskItem[] = [];
-  for (let row = await readWorld(database.db); row.seasonNumber === 1; row = await readWorld(database.db)) {
+  for (let row = await readWorld(db); row.seasonNumber === 1; row = await readWorld(db)) {
     const items = await readDesk();
     if (!row.run?.isOpen && row.runsUntil !== null) {
       for (const item of items) shown.add(signOf(item));
@@ -143,7 +138,7 @@ it('makes every decision of a season, in at most ninety stops, and misses none',
     if (!isMorning) continue;
     lookedOn = row.day;
     const fresh = appeared(items, before);
-    const hasStopped = (await readWorld(database.db)).run?.isOpen === false;
+    const hasStopped = (await readWorld(db)).run?.isOpen === false;
     if (!hasStopped && (fresh.length > 0 || calendarStop(row.day))) missed.push(`day ${row.day}: ${fresh.join(', ')}`);
     if (!hasStopped) before = items;
   }

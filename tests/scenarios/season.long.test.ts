@@ -1,57 +1,35 @@
 /** A whole season of a small world, step by step as the clock takes them, and the first day of the next. */
 
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { competitions, pairings } from '#domains/competition/tables.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { balancesOf } from '#domains/finances/store/ledger.ts';
-import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { seasons, standings } from '#domains/season/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { worldSteps } from '#platform/clock/tables.ts';
-import { enqueue } from '#platform/queue/enqueue.ts';
 import { advance } from '#world/advance.ts';
 import { checkWorld } from '#world/check.ts';
-import { createWorld } from '#world/creation/create.ts';
-import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { testDatabase } from '../database.ts';
+import { makeWholeWorld, steppingOn } from '../factories/whole-world.ts';
 
-let database: TestDatabase;
+const database = testDatabase();
+const { db } = database;
 /** Sixty clubs: two tiers, so that clubs go up and down. */
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await createWorld({
-    db: database.db,
-    size: 60,
-    seed: 12,
-    secret: knownSecret(12),
-    pastSeasons: 0,
-    dayMinutes: 60,
-    now: new Date(),
-  });
-});
-afterAll(() => database.drop());
+beforeAll(() => makeWholeWorld(db, { seed: 12, size: 60, now: new Date() }));
 
-const stepping = () => ({
-  db: database.db,
-  simulate: simulateHere,
-  enqueue,
-  now: () => new Date(),
-  log: pino({ level: 'silent' }),
-});
+const stepping = () => steppingOn(db);
 
 async function faults(): Promise<string[]> {
-  const checks = await checkWorld(database.db);
+  const checks = await checkWorld(db);
   return checks.flatMap((check) => check.faults.map((fault) => `${check.name}: ${fault}`));
 }
 
 it('plays 38 rounds and draws up the playoffs', async () => {
-  const { db } = database;
   await advance(stepping(), { by: 'until', phase: 'playoffs' });
   expect(await readWorld(db)).toMatchObject({ seasonNumber: 1, day: 44, step: 'morning', phase: 'playoffs' });
   const played = (kind: 'league' | 'friendly') =>
@@ -75,7 +53,6 @@ it('plays 38 rounds and draws up the playoffs', async () => {
 });
 
 it('suspends some players, who sit out and come back', async () => {
-  const { db } = database;
   const served = sql`cardinality(${rulings.servedIn}) = ${rulings.games} and ${rulings.games} > 0`;
   // 3,420 games, of which about one in a hundred leads to a suspension.
   expect(await db.$count(rulings, gt(rulings.games, 0))).toBeGreaterThan(10);
@@ -85,7 +62,6 @@ it('suspends some players, who sit out and come back', async () => {
 });
 
 it('crowns a champion in every league and moves clubs up and down', async () => {
-  const { db } = database;
   await advance(stepping(), { by: 'until', phase: 'postseason' });
   expect(await db.$count(standings, eq(standings.isChampion, true))).toBe(9);
   expect(await db.$count(pairings, isNotNull(pairings.winnerEntryId))).toBe(9 * 7);
@@ -97,7 +73,6 @@ it('crowns a champion in every league and moves clubs up and down', async () => 
 });
 
 it('turns into the next season with legal squads', async () => {
-  const { db } = database;
   const before = await db.$count(players);
   await advance(stepping(), { by: 'season', count: 1 });
   expect(await readWorld(db)).toMatchObject({
@@ -127,7 +102,6 @@ it('turns into the next season with legal squads', async () => {
 });
 
 it('goes on: the next season begins like the first, with money in the bank', async () => {
-  const { db } = database;
   await advance(stepping(), { by: 'day', count: 7 });
   expect(await db.$count(games, and(eq(games.season, 2), eq(games.status, 'final')))).toBe(90 * 4);
   const balances = await balancesOf(db, ['club:1', 'world:players', 'world:spectators']);

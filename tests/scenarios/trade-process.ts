@@ -2,7 +2,7 @@
  * A server that answers open offers in the name of the managers who wait for them, withdraws some at the same moment, and lets the clock of a draft
  * run out and the deadline of DEADLINE (a day since the beginning) pass meanwhile; to be killed by the tests. Reads DATABASE_URL, says 'ready' when it begins and ends when nothing waits any more.
  */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { pickByClock } from '#domains/draft/store/live.ts';
 import { drafts } from '#domains/draft/tables.ts';
@@ -15,6 +15,7 @@ import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { createDatabaseClient } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import { rowsOf } from '../factories/rows.ts';
 
 const { db, pool } = createDatabaseClient(process.env['DATABASE_URL'] ?? '');
 const deadline = Number(process.env['DEADLINE']);
@@ -51,7 +52,7 @@ async function withdraw({ id, fromClubId }: Open): Promise<void> {
 
 /** Anyone who is on the clock of the draft has let it run out. */
 async function passClock(): Promise<void> {
-  const [draft] = await db.select().from(drafts).where(eq(drafts.status, 'live'));
+  const [draft] = await rowsOf(db, drafts, { status: 'live' });
   if (!draft) return;
   const now = new Date(draft.clockEndsAt ?? Date.now());
   const enqueue = async () => {};
@@ -71,12 +72,7 @@ async function passDeadline(): Promise<void> {
   });
 }
 
-const waiting = () =>
-  db
-    .select()
-    .from(trades)
-    .where(inArray(trades.status, ['open', 'escrow']))
-    .orderBy(asc(trades.id));
+const waiting = () => rowsOf(db, trades, { status: ['open', 'escrow'] });
 
 console.log('ready');
 for (let all = await waiting(); all.length > 0; all = await waiting()) {

@@ -2,9 +2,7 @@
  * Offers are accepted, two of them about the same man, while they are withdrawn, picks in them are on the clock, their deadline passes and the server
  * is killed again and again. Each has exactly one end, nobody and no pick is traded twice or lost, and everybody is told once.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { picksOnce } from '#domains/draft/checks.ts';
@@ -15,6 +13,7 @@ import { Random } from '#engine/random.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { makePlayer } from '../factories/player.ts';
 import { asset, DAY, KIMS, MIAS, OLES, offer, pick, SEASON, TradingFloor } from '../factories/trading.ts';
+import { kill, killAll, runProgram, wait } from './programs.ts';
 
 /** Men of Mia's whom she offers to two managers at once, and picks of hers that are on the clock meanwhile: as many offers as a club may have open. */
 const [MEN, PICKS] = [4, 4];
@@ -23,54 +22,24 @@ const KILLS = 6;
 const LIFE_MS = { least: 5, most: 400 };
 
 const floor = new TradingFloor();
-let running: ChildProcess | null = null;
+const { db, mia } = floor;
 
 /** A draft is held, in which Mia is on the clock first. */
 beforeAll(async () => {
-  const { db } = floor.database;
   for (let round = 1; round <= PICKS; round++) {
-    const { id } = await pickOf(1, SEASON, round);
+    const { id } = await floor.pickOf(1, SEASON, round);
     await db.update(draftPicks).set({ spot: round }).where(eq(draftPicks.id, id));
     for (let index = 0; index < 3; index++)
       await makePlayer(db, { teamId: null, draftClass: SEASON, birthSeason: SEASON - 18, skill: 40 + index });
   }
   await db.insert(drafts).values({ leagueId: 1, season: SEASON, status: 'live', spot: 1 });
 });
-afterAll(async () => {
-  if (running) await kill(running);
-});
+afterAll(killAll);
 
-async function startServer(): Promise<ChildProcess> {
-  const preload = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
-  const program = fileURLToPath(new URL('./trade-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', preload, program], {
-    // The offers of one day have run out by then, those of three have not.
-    env: { ...process.env, DATABASE_URL: floor.database.url, DEADLINE: String(SEASON * 63 + DAY + 2) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running = child;
-  await once(child.stdout as NodeJS.ReadableStream, 'data');
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  running = null;
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
-async function pickOf(originalClubId: number, season: number, round: number) {
-  const which = and(
-    eq(draftPicks.originalClubId, originalClubId),
-    eq(draftPicks.season, season),
-    eq(draftPicks.round, round),
-  );
-  const [found] = await floor.database.db.select().from(draftPicks).where(which);
-  if (!found) throw new Error('there is no such pick');
-  return found;
-}
+// The offers of one day have run out by then, those of three have not.
+const DEADLINE = String(SEASON * 63 + DAY + 2);
+const startServer = () =>
+  runProgram(new URL('./trade-process.ts', import.meta.url), { DATABASE_URL: floor.database.url, DEADLINE });
 
 /** The last line of the log of an offer that has come to nothing; others have to agree to the later ones, and nobody votes. */
 const END_LINES = {
@@ -80,11 +49,7 @@ const END_LINES = {
   rejected: 'boards-refuse',
 } as const;
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 it('every offer ends once, however often the server is killed while it is accepted, withdrawn, runs out, or its pick is used', async () => {
-  const { mia } = floor;
-  const { db } = floor.database;
   const home = new Map<number, number>();
   const offers: { id: number; hers: number; his: number; partner: number }[] = [];
   for (let index = 0; index < MEN; index++) {
@@ -100,7 +65,7 @@ it('every offer ends once, however often the server is killed while it is accept
   }
   const onClock: { id: number; round: number }[] = [];
   for (let round = 1; round <= PICKS; round++) {
-    const [hers, his] = [await pickOf(1, SEASON, round), await pickOf(2, SEASON + 2, round)];
+    const [hers, his] = [await floor.pickOf(1, SEASON, round), await floor.pickOf(2, SEASON + 2, round)];
     const { tradeId } = (await offer(mia, MIAS, OLES, [pick(hers.id)], [pick(his.id)], { days: 3 })).body.data;
     onClock.push({ id: tradeId, round });
   }
@@ -119,7 +84,6 @@ it('every offer ends once, however often the server is killed while it is accept
   const last = await startServer();
   if (last.exitCode === null) await once(last, 'exit');
   expect(last.exitCode).toBe(0);
-  running = null;
 
   const left = `open after each kill: ${moments.join(' ')}`;
   const ended = await db.select().from(trades).where(inArray(trades.id, ids)).orderBy(asc(trades.id));
@@ -139,7 +103,7 @@ it('every offer ends once, however often the server is killed while it is accept
   for (const [man, teamId] of home) expect(await floor.teamOf(man), left).toBe(teamId);
   // A pick is whose it was when it was used, and his the amateur; of a trade both picks have gone over, or none.
   for (const { id, round } of onClock) {
-    const [hers, his] = [await pickOf(1, SEASON, round), await pickOf(2, SEASON + 2, round)];
+    const [hers, his] = [await floor.pickOf(1, SEASON, round), await floor.pickOf(2, SEASON + 2, round)];
     expect([hers.ownerClubId, his.ownerClubId], left).toEqual(ends.get(id) === 'done' ? [2, 1] : [1, 2]);
     if (hers.playerId === null) continue;
     const [rights] = await db.select().from(draftRights).where(eq(draftRights.playerId, hers.playerId));

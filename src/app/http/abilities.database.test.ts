@@ -19,7 +19,6 @@ import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { emptyLineup } from '#engine/lineup/places.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
 import { needsSubject, other, user } from '#platform/calls/policy.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeFederation } from '../../../tests/factories/federation.ts';
@@ -33,18 +32,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeNation } from '../../../tests/factories/world.ts';
 
-const {
-  db,
-  database,
-  server,
-  ids: idsOf,
-} = testWorld({
-  users: ['Nomad'],
-  clubs: [
-    { id: 1, manager: 'Owner' },
-    { id: 2, manager: 'Stranger' },
-  ],
-});
+const { db, database, server, ids: idsOf, inRows } = testWorld({ users: ['Nomad'], clubs: ['Owner', 'Stranger'] });
 const [owner, stranger] = idsOf('Owner', 'Stranger');
 let agreed = 0;
 let [player, hers, herMessage, herTopic, herPost, toHer, fromHer, herTalk, herOffer, herSheet, herCase] = [
@@ -62,7 +50,7 @@ beforeAll(async () => {
   const begun = await begin(db, { userId: owner, userIds: [stranger], text: 'Hello.', now });
   const said = begun.ok ? await sayIn(db, begun.id, { userId: owner, text: 'Again.', now }) : begun;
   if (said.ok) herMessage = said.messageId;
-  await db.transaction((tx) => openCategories(pgRows(tx)));
+  await inRows(openCategories);
   const started = await startTopic(
     db,
     { categoryId: 2, title: 'Empty nets', text: 'When do you pull the goalie?', poll: null },
@@ -88,7 +76,7 @@ beforeAll(async () => {
   const fixture = { season: 3, day: 10, slot: null, homeTeamId: 11, awayTeamId: 12, round: 1 };
   const competitionId = await db.transaction((tx) => openScrimmages(tx, 3));
   const appointed = { ...fixture, competitionId, faceoffAt: new Date('2100-01-01'), msPerSecond: 28 };
-  [agreed = 0] = await db.transaction((tx) => addGames(pgRows(tx), [appointed]));
+  [agreed = 0] = await inRows((rows) => addGames(rows, [appointed]));
   await db.insert(scrimmages).values({ pace: 'quick', createdAt, hostTeamId: 11, guestTeamId: 12, gameId: agreed });
   const [talk] = await db
     .insert(contractTalks)
@@ -311,7 +299,7 @@ const CAREERS: Record<CareerKind, (userId: number) => Promise<unknown>> = {
   agent: (userId) => makeAgent(db, { userId }),
   reporter: (userId) => makeReporter(db, { userId }),
   president: async (userId) => {
-    await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE' });
+    await makeNation(db, 2, 'SE');
     await makeFederation(db, { id: 2, presidentUserId: userId });
   },
 };

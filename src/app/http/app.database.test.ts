@@ -11,7 +11,7 @@ import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeBrowser, makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, database, server } = testWorld({ clubs: [{ id: 1, manager: 'Player' }] });
+const { db, database, server } = testWorld({ clubs: ['Player'] });
 
 describe('the world data', () => {
   it('is not sent again to a browser that has it, until something moves', async () => {

@@ -10,7 +10,6 @@ import { lockWorld } from '#platform/clock/state.ts';
 import { createDatabaseClient, type DatabaseClient } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
-import { makeRoster } from '../../../tests/factories/player.ts';
 import {
   type Answer,
   type Browser,
@@ -26,11 +25,13 @@ const COMMANDS = 20;
 /** Longer than the test may take: who waits, waits. */
 const PATIENT_MS = 600_000;
 
-const { db, database, world } = testWorld({ users: ['Fan'], clubs: [{ id: 1, manager: 'Manager' }, 2] });
+const { db, database, world } = testWorld({
+  users: ['Fan'],
+  clubs: [{ id: 1, manager: 'Manager', rosters: ['PRO'] }, 2],
+});
 let gameId: number;
 beforeAll(async () => {
   const { season } = world;
-  await makeRoster(db, 11);
   await db.insert(clubFinances).values({ clubId: 1, seasonRevenue: 100_000_000 });
   gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, season, day: 1 });
 });

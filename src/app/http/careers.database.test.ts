@@ -16,12 +16,13 @@ import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
 import { makeFederation, makeMembers, makePresident } from '../../../tests/factories/federation.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { addRow, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-const { db, database, server, ids } = testWorld({ clubs: [{ id: 1, manager: 'Owner' }] });
+const { db, database, server, ids } = testWorld({ clubs: ['Owner'] });
 const [owner] = ids('Owner');
 /** By the career that they make and nothing besides; `nobody` makes none. */
 const browsers = new Map<CareerKind | 'nobody', Browser>();
@@ -37,24 +38,16 @@ beforeAll(async () => {
   scout = await makeScout(db, { userId: owner, job: { clubId: 1, role: 'chief' } });
   const deskId = await makeDesk(db, 1);
   const reporter = await makeReporter(db, { userId: owner, deskId });
-  const [draft] = await db
-    .insert(articles)
-    .values({
-      headline: 'A headline of hers',
-      body: 'Hers.',
-      sources: '',
-      personId: reporter,
-      state: 'draft',
-      updatedAt: new Date(),
-    })
-    .returning({ id: articles.id });
-  article = draft?.id ?? 0;
+  ({ id: article } = await addRow(db, articles, {
+    headline: 'A headline of hers',
+    body: 'Hers.',
+    sources: '',
+    personId: reporter,
+    state: 'draft',
+    updatedAt: new Date(),
+  }));
   const asked = { personId: reporter, userId: owner, clubId: 1, questions: ['What about the power play?'], askedOn: 1 };
-  const [waiting] = await db
-    .insert(interviews)
-    .values({ ...asked, state: 'asked' })
-    .returning({ id: interviews.id });
-  interview = waiting?.id ?? 0;
+  interview = (await addRow(db, interviews, { ...asked, state: 'asked' })).id;
   const makes: Record<CareerKind, (userId: number) => Promise<unknown>> = {
     coach: (userId) => makeCoach(db, { userId }),
     scout: (userId) => makeScout(db, { userId }),
@@ -158,7 +151,7 @@ async function hers(): Promise<string> {
     federationMembers,
     scoutAssignments,
   ];
-  return JSON.stringify(await Promise.all(tables.map((table) => db.select().from(table))));
+  return JSON.stringify(await Promise.all(tables.map((table) => rowsOf(db, table))));
 }
 
 describe('a call of a career that takes no ability', () => {

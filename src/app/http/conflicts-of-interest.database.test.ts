@@ -3,7 +3,7 @@
  * anyone who lives with such a one. A call that is new stands in one of the two lists below, or the last test fails.
  */
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
 import { CONFLICT_DAYS } from '#domains/agent/constants.ts';
 import { preferencesOfClients } from '#domains/agent/store/frenzy.ts';
@@ -15,29 +15,21 @@ import { hold } from '#domains/free-agency/store/restricted.ts';
 import { waivers } from '#domains/roster/tables.ts';
 import { seasons } from '#domains/season/tables.ts';
 import { world } from '#platform/clock/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import { testDatabase } from '../../../tests/database.ts';
-import { type Agency, MIAS, makeAgency, OLES, SEASON } from '../../../tests/factories/agency.ts';
+import { agencyWorld, MIAS, OLES, SEASON } from '../../../tests/factories/agency.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 /** Mia manages club 1, Ole club 2; Ava is an agent, and so is Mia besides. */
-const database = testDatabase();
-const { db } = database;
-let { server, mia, ole, miaId, avaId, avaAgent } = {} as Agency;
+const { db, mia, ole, miaId, avaId, avaAgent, inRows } = agencyWorld();
 let miasAgent = 0;
 beforeAll(async () => {
-  ({ server, mia, ole, miaId, avaId, avaAgent } = await makeAgency(database));
   await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
   miasAgent = await makeAgent(db, { lastname: 'Mia', userId: miaId });
   // Room for one more.
   await leave(
     sql`team_id = ${MIAS} and jersey_number in (select jersey_number from players where team_id = ${MIAS} and positions[1] <> 'G' limit 2)`,
   );
-});
-afterAll(async () => {
-  await server.close();
 });
 beforeEach(async () => {
   for (const table of [
@@ -59,7 +51,6 @@ beforeEach(async () => {
   await inRows((rows) => handOutPicks(rows, SEASON + 1));
 });
 
-const inRows = <T>(work: (rows: ReturnType<typeof pgRows>) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 const terms = { salaries: [5_000_000, 5_000_000] };
 
 /** Players have no team any more. */

@@ -10,7 +10,7 @@ import { testQueue } from '../../../tests/factories/queue.ts';
 import { makeBrowser, makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, database } = testWorld({ clubs: [{ id: 1, manager: 'Player' }] });
+const { db, database } = testWorld({ clubs: ['Player'] });
 
 describe('requests that take for ever', () => {
   const LIMIT_MS = 400;

@@ -1,8 +1,7 @@
 /** Every field of every call, one at a time: missing, of another type, extreme, hostile, while the others are as they should be. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type DeclaredCall, declaredCalls } from '#app/http/calls.ts';
 import { callInputs, sampleOf, samplesWith } from '../../../scripts/call-inputs.ts';
-import { makeRoster } from '../../../tests/factories/player.ts';
 import { type Answer, type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { isStream } from '../../../tests/factories/streams.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
@@ -41,12 +40,9 @@ const SAMPLED_OF = 4;
 /** They close the site or move its clock for everybody, and those who ask after them would only hear of that. */
 const FOR_EVERYBODY = /^\/admin\/(clock|maintenance|check|features)/;
 
-const { db, database, server } = testWorld({
+const { database, server } = testWorld({
   users: [{ name: 'Boss', isAdmin: true }],
-  clubs: [{ id: 1, manager: 'Owner' }, 2],
-});
-beforeAll(async () => {
-  await makeRoster(db, 11);
+  clubs: [{ id: 1, manager: 'Owner', rosters: ['PRO'] }, 2],
 });
 
 const calls = declaredCalls().filter((call) => !isStream(call));

@@ -6,10 +6,7 @@ import { isStream } from '../../../tests/factories/streams.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { someOf } from '../../../tests/thorough.ts';
 
-const { database, server } = testWorld({
-  users: [{ name: 'Boss', isAdmin: true }],
-  clubs: [{ id: 1, manager: 'Owner' }, 2],
-});
+const { database, server } = testWorld({ users: [{ name: 'Boss', isAdmin: true }], clubs: ['Owner', 2] });
 
 /** Ids of things that exist (league 1, club 1, team 11, user 1) and of things that cannot. */
 const IDS = [

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
 import { users } from '#domains/account/tables.ts';
@@ -13,6 +12,7 @@ import { mails } from '#platform/mail/tables.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { LINKS, mailedToken, PASSWORD } from '../../../tests/factories/newcomers.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
+import { rowOf } from '../../../tests/factories/rows.ts';
 import {
   type Browser,
   makeBrowser,
@@ -284,12 +284,10 @@ describe('the season transition', () => {
 describe('nothing private', () => {
   it('shows in what another user may read: no address, hash, hidden number or seed', { timeout: 120_000 }, async () => {
     const leagueIds = { PRO: 1, FRM: 2, U21: 3 };
-    const [boss] = await db.select().from(users).where(eq(users.email, 'boss@example.org'));
-    await makeClub(db, { id: 1, leagueIds, managerId: boss?.id ?? null, season: 3 });
+    const boss = await rowOf(db, users, { email: 'boss@example.org' });
+    await makeClub(db, { id: 1, leagueIds, managerId: boss.id, season: 3 });
     await makeRoster(db, 11);
-    await db
-      .insert(mails)
-      .values({ userId: boss?.id ?? 0, to: 'boss@example.org', subject: 's', text: 't', html: 'h' });
+    await db.insert(mails).values({ userId: boss.id, to: 'boss@example.org', subject: 's', text: 't', html: 'h' });
     const browser = await browserOf('activated');
     let found = 0;
     for (const call of declaredCalls().filter((read) => read.method === 'GET' && !isStream(read))) {

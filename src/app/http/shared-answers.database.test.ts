@@ -8,7 +8,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const { db, server, browsers, realtime } = testWorld({
   users: ['Owner', 'Stranger', 'Newcomer', { name: 'Sleeper', activatedAt: null }],
-  clubs: [{ id: 1, manager: 'Owner' }, { id: 2 }],
+  clubs: ['Owner', 2],
   isHeard: true,
 });
 const [owner, stranger, newcomer, sleeper] = browsers('Owner', 'Stranger', 'Newcomer', 'Sleeper');

@@ -1,40 +1,22 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#domains/auth/store/passwords.ts';
-import { openRealtime, type Realtime } from '#platform/realtime.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { PASSWORD } from '../../../tests/factories/newcomers.ts';
-import { makeRoster } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { IS_THOROUGH } from '../../../tests/thorough.ts';
 
-const { db, database } = testWorld({ clubs: [1, 2], connections: 12 });
-let realtime: Realtime;
-let server: TestServer;
+const { db, database, server } = testWorld({ clubs: [1, 2], rosters: ['PRO'], connections: 12, isHeard: true });
 let address: string;
 let passwordHash: string;
-const failures: unknown[] = [];
 beforeAll(async () => {
-  for (const teamId of [11, 21]) await makeRoster(db, teamId);
   const gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21 });
-  realtime = await openRealtime(database.pool, (error) => failures.push(error));
-  server = await startTestServer(database, { realtime });
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   address = `${origin}/api/games/${gameId}/live`;
   passwordHash = await hashPassword(PASSWORD);
-});
-afterAll(async () => {
-  await server.close();
-  await realtime.close();
-  expect(failures).toEqual([]);
 });
 
 async function manager(name: string): Promise<Browser> {

@@ -1,5 +1,4 @@
 /** What names, numbers, jobs and articles make old: every read of the contract that shows them, and not all the others. */
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -10,6 +9,7 @@ import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { changeRows } from '../../../tests/factories/rows.ts';
 import type { Answer, Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
@@ -63,10 +63,7 @@ let silently = 0;
 /** Nobody publishes it: who sees the new arena of the other club, or the new salaries in both, has looked at the tables. */
 async function changeSilently(): Promise<void> {
   silently += 1_000;
-  await db
-    .update(clubs)
-    .set({ arenaCapacity: 12_000 + silently })
-    .where(eq(clubs.id, 2));
+  await changeRows(db, clubs, { id: 2 }, { arenaCapacity: 12_000 + silently });
   await db.update(contracts).set({ salary: 1_000_000 + silently });
 }
 

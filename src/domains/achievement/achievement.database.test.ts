@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countAchievements } from '#domains/achievement/store/count.ts';
 import { honorsOf } from '#domains/achievement/store/deeds.ts';
@@ -9,17 +9,16 @@ import { latestNews } from '#domains/news/store/latest.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { vote } from '#domains/proposal/store.ts';
 import { proposals } from '#domains/proposal/tables.ts';
-import { standings } from '#domains/season/tables.ts';
 import { changeWorld } from '#platform/clock/state.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
-import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { setStanding } from '../../../tests/factories/competition.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { addTenures, giveClub } from '../../../tests/factories/seats.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-const { db, ids, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Mia' }, { id: 2, manager: 'Ole' }, 3] });
+const { db, ids, browsers } = testWorld({ clubs: ['Mia', 'Ole', 3] });
 const [miaId, oleId] = ids('Mia', 'Ole');
 const [mia] = browsers('Mia');
 beforeAll(async () => {
@@ -68,10 +67,8 @@ describe('a night', () => {
   });
 
   it('counts what the season brought to the one who ran the club when it was decided', async () => {
-    const competitionId = await makeCompetition(db, { season: 3 });
-    for (const teamId of [11, 21]) await db.insert(standings).values({ competitionId, teamId }).onConflictDoNothing();
-    await db.update(standings).set({ rank: 2, points: 61 }).where(eq(standings.teamId, 11));
-    await db.update(standings).set({ rank: 1, points: 70, isChampion: true }).where(eq(standings.teamId, 21));
+    await setStanding(db, 11, { rank: 2, points: 61 });
+    await setStanding(db, 21, { rank: 1, points: 70, isChampion: true });
     await night(58);
     expect(await heldBy(miaId)).toEqual(expect.arrayContaining(['season-points-60', 'seasons-1']));
     // He came after the regular season and won the cup.
@@ -93,13 +90,9 @@ describe('what seasons bring', () => {
       [2, 42],
       [3, 43],
     ] as const) {
-      const competitionId = await makeCompetition(db, { season: 3, leagueId });
-      await db.insert(standings).values({ competitionId, teamId }).onConflictDoNothing();
+      const values = { rank: 1, points: 80, isChampion: true, playoffRoundsWon: 3, movement: 'promoted' } as const;
+      await setStanding(db, teamId, { leagueId, ...values });
     }
-    await db
-      .update(standings)
-      .set({ rank: 1, points: 80, isChampion: true, playoffRoundsWon: 3, movement: 'promoted' })
-      .where(inArray(standings.teamId, [41, 42, 43]));
     const playerId = await makePlayer(db, { teamId: 41 });
     const won = { season: 3, leagueId: 1, rank: 1, clubId: 4, teamId: 41, points: 9, firsts: 9 };
     const line = { kind: 'team', points: 80, rank: 1, isChampion: true } as const;

@@ -1,4 +1,3 @@
-import { asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
@@ -9,18 +8,17 @@ import { enqueue } from '#platform/queue/enqueue.ts';
 import { worldCheckJob } from '#world/jobs.ts';
 import { changeAdmin } from '../../../scripts/world/admin.ts';
 import { createTestDatabase } from '../../../tests/database.ts';
-import { makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-const { db, database, server, browsers } = testWorld({ users: [{ name: 'Boss', isAdmin: true }] });
+const { db, database, server, browsers, arrive } = testWorld({ users: [{ name: 'Boss', isAdmin: true }] });
 const [browser] = browsers('Boss');
 beforeEach(async () => {
   await db.delete(adminActions);
 });
 
-const actions = async () =>
-  (await db.select().from(adminActions).orderBy(asc(adminActions.id))).map(({ action }) => action);
+const actions = async () => (await rowsOf(db, adminActions)).map(({ action }) => action);
 
 describe('the clock', () => {
   it('is stopped and goes on from where it stood', async () => {
@@ -88,8 +86,7 @@ describe('users', () => {
   });
 
   it('are activated and logged out by admins, on record', async () => {
-    const id = await makeUser(db, { name: 'Lost Mail', activatedAt: null });
-    const theirs = await makeLoggedInBrowser(server, database, 'lost-mail@example.org');
+    const { id, browser: theirs } = await arrive({ name: 'Lost Mail', activatedAt: null });
     expect((await theirs.get('/api/nations')).status).toBe(403);
     expect((await browser.post(`/api/admin/users/${id}/activate`)).status).toBe(204);
     expect((await theirs.get('/api/nations')).status).toBe(200);
@@ -106,7 +103,7 @@ describe('the check of the world', () => {
     expect(await read()).toMatchObject({ state: 'none', results: [] });
     const asked = await Promise.all([1, 2, 3].map(() => browser.post('/api/admin/check')));
     expect(asked.map(({ status, body }) => [status, body.data.state])).toEqual(Array(3).fill([202, 'queued']));
-    const checks = await db.select().from(worldChecks);
+    const checks = await rowsOf(db, worldChecks);
     expect(checks).toHaveLength(1);
     const { rows } = await database.pool.query(
       "select 1 from graphile_worker.jobs where task_identifier = 'world-check'",
@@ -133,8 +130,7 @@ describe('admins', () => {
   const makeAdmin = (id: number, isAdmin = true) => browser.put(`/api/admin/users/${id}/admin`, { isAdmin });
 
   it('make others admins and users again, on record, and the former admin is logged out', async () => {
-    const id = await makeUser(db, { name: 'Second Whistle' });
-    const theirs = await makeLoggedInBrowser(server, database, 'second-whistle@example.org');
+    const { id, browser: theirs } = await arrive('Second Whistle');
     expect((await theirs.get('/api/admin/clock')).status).toBe(403);
     expect((await makeAdmin(id)).status).toBe(204);
     expect((await theirs.get('/api/admin/clock')).status).toBe(200);
@@ -172,7 +168,7 @@ describe('the first admin', () => {
     const now = server.clock.now;
     const made = await Promise.all([1, 2].map(() => makeFirstAdmin(empty.db, { ...login, now })));
     expect(made.sort()).toEqual(['made', 'there']);
-    const rows = await empty.db.select().from(users);
+    const rows = await rowsOf(empty.db, users);
     expect(rows).toMatchObject([{ email: login.email, isAdmin: true, activatedAt: now }]);
     await empty.drop();
   });
@@ -181,7 +177,7 @@ describe('the first admin', () => {
     await makeUser(db, { name: 'First', activatedAt: null });
     const count = await db.$count(users);
     expect(await makeFirstAdmin(db, { ...login, now: server.clock.now })).toBe('there');
-    const [row] = await db.select().from(users).where(eq(users.email, login.email));
+    const row = await rowOf(db, users, { email: login.email });
     expect(row).toMatchObject({ isAdmin: false, activatedAt: null, passwordHash: '-' });
     expect(await db.$count(users)).toBe(count);
   });

@@ -1,24 +1,21 @@
 /** Agents: how they rank, whom they win and lose, what they earn, and what they may not do for a club of their own. */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { agentDeals, agents, representationOffers, representations } from '#domains/agent/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import { testDatabase } from '../../../tests/database.ts';
 import {
-  type Agency,
+  agencyWorld,
   DAY,
   flat,
   MIAS,
-  makeAgency,
   makeClient,
   makeWaiting,
   NIGHT,
   resetAgency,
   SEASON,
-  storeOf,
 } from '../../../tests/factories/agency.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
@@ -29,19 +26,8 @@ import { noteDeals, payCommissions } from './store/deals.ts';
 import { preferencesOfClients } from './store/frenzy.ts';
 import { tendClients } from './store/nights.ts';
 
-const database = testDatabase();
-const { db } = database;
-// Filled before the first test.
-let { server, mia, ole, ava, ben, miaId, avaId, avaAgent, benAgent } = {} as Agency;
-beforeAll(async () => {
-  ({ server, mia, ole, ava, ben, miaId, avaId, avaAgent, benAgent } = await makeAgency(database));
-});
-afterAll(async () => {
-  await server.close();
-});
+const { db, database, mia, ole, ava, ben, miaId, avaId, avaAgent, benAgent, inRows, trustOf, heard } = agencyWorld();
 beforeEach(() => resetAgency(database, { miaId }));
-
-const { inRows, trustOf, heard } = storeOf(database);
 
 describe('the ranking of agents', () => {
   it('goes by what their clients earn now, and shares a place between those who are level', async () => {

@@ -1,18 +1,16 @@
 /** What agents answer for their clients, in talks and to offers, and that nobody else does. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answerWaiting } from '#domains/contracts/store/agent-answers.ts';
 import { contracts, contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { testDatabase } from '../../../tests/database.ts';
 import {
-  type Agency,
+  agencyWorld,
   DAY,
   flat,
   inboxOf,
   MIAS,
-  makeAgency,
   makeClient,
   makeWaiting,
   NIGHT,
@@ -20,24 +18,12 @@ import {
   OLES,
   resetAgency,
   SEASON,
-  storeOf,
 } from '../../../tests/factories/agency.ts';
-import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { setStanding } from '../../../tests/factories/competition.ts';
 import { makeLeagues } from '../../../tests/factories/world.ts';
 
-const database = testDatabase();
-const { db } = database;
-// Filled before the first test.
-let { server, mia, ole, ava, ben, miaId, avaId, avaAgent } = {} as Agency;
-beforeAll(async () => {
-  ({ server, mia, ole, ava, ben, miaId, avaId, avaAgent } = await makeAgency(database));
-});
-afterAll(async () => {
-  await server.close();
-});
+const { db, database, mia, ole, ava, ben, miaId, avaId, avaAgent, inRows, trustOf, heard } = agencyWorld();
 beforeEach(() => resetAgency(database, { miaId }));
-
-const { inRows, trustOf, heard } = storeOf(database);
 const signedBy = (playerId: number) =>
   db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
 
@@ -201,13 +187,10 @@ describe('who is not his agent', () => {
 describe('a club that may change leagues', () => {
   it('is told to the agent of a free agent with what would become of the signature, as its manager hears it', async () => {
     await makeLeagues(db, { firstId: 40, tier: 2, feeds: { PRO: 1, FRM: 2, U21: 3 } });
-    const competitionId = await makeCompetition(db, { season: SEASON });
     const wins = (won: number) => ({ played: 2, wins: won, points: 3 * won });
     await db.delete(standings);
-    await db.insert(standings).values([
-      { competitionId, teamId: MIAS, ...wins(2), place: 1 },
-      { competitionId, teamId: OLES, ...wins(0), place: 2 },
-    ]);
+    await setStanding(db, MIAS, { ...wins(2), place: 1 });
+    await setStanding(db, OLES, { ...wins(0), place: 2 });
     await publishChange(db, ['league:1']);
     const playerId = await makeClient(database, avaAgent, { isFree: true });
     await ole.post(`/api/teams/${OLES}/free-agent-offers`, { playerId, terms: flat(3_000_000, 2) });

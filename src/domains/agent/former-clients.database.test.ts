@@ -1,6 +1,6 @@
 /** That nobody speaks for a player first and signs him for a club of his own afterwards, however the one ended and the other began. */
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CONFLICT_DAYS } from '#domains/agent/constants.ts';
 import { representClients } from '#domains/agent/store/clients.ts';
 import { preferencesOfClients } from '#domains/agent/store/frenzy.ts';
@@ -11,37 +11,23 @@ import { contracts, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { hold } from '#domains/free-agency/store/restricted.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import { testDatabase } from '../../../tests/database.ts';
-import { type Agency, DAY, MIAS, makeAgency, makeClient, OLES, SEASON } from '../../../tests/factories/agency.ts';
-import { giveClub, managerIn } from '../../../tests/factories/seats.ts';
+import { agencyWorld, DAY, MIAS, makeClient, OLES, SEASON } from '../../../tests/factories/agency.ts';
+import { changeRows, emptyTables, rowsOf } from '../../../tests/factories/rows.ts';
+import { giveClub } from '../../../tests/factories/seats.ts';
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 const ABSOLUTE = SEASON * 63 + DAY;
 const secret = knownSecret(7);
 const NIGHT = { season: SEASON, day: DAY, absoluteDay: ABSOLUTE, secret };
 
-const database = testDatabase();
-const { db } = database;
-// Filled before the first test.
-let oleId = 0;
-let { server, ole, ava, miaId, avaId, avaAgent } = {} as Agency;
-beforeAll(async () => {
-  ({ server, ole, ava, miaId, avaId, avaAgent } = await makeAgency(database));
-  oleId = (await managerIn(db, 2)) ?? 0;
-});
-afterAll(async () => {
-  await server.close();
-});
+const { db, database, ole, ava, miaId, avaId, avaAgent, oleId, inRows } = agencyWorld();
 beforeEach(async () => {
-  for (const table of ['former_clients', 'representations', 'free_agent_offers', 'restricted_free_agents'])
-    await db.execute(sql.raw(`delete from ${table}`));
+  await emptyTables(db, 'former_clients, representations, free_agent_offers, restricted_free_agents');
   await db.update(world).set({ day: DAY });
   await giveClub(db, 1, miaId);
 });
 
 const terms = { salaries: [5_000_000, 5_000_000] };
-const inRows = <T>(work: (rows: ReturnType<typeof pgRows>) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 const release = (playerId: number) => ava.post(`/api/players/${playerId}/representation/release`, {});
 const takeClub = () => giveClub(db, 1, avaId);
 const offer = (playerId: number) => ava.post(`/api/teams/${MIAS}/free-agent-offers`, { playerId, terms });
@@ -91,14 +77,11 @@ describe('anyone who has spoken for a free player', () => {
   it('is held to it when the player has left him, or his time was over', async () => {
     const unhappy = await makeClient(database, avaAgent, { isFree: true });
     const elsewhere = await makeClient(database, avaAgent, { isFree: true });
-    await db.update(representations).set({ trust: 5 }).where(eq(representations.playerId, unhappy));
+    await changeRows(db, representations, { playerId: unhappy }, { trust: 5 });
     await inRows((rows) => tendClients(rows, NIGHT));
-    await db
-      .update(representations)
-      .set({ trust: 30, untilSeason: SEASON })
-      .where(eq(representations.playerId, elsewhere));
+    await changeRows(db, representations, { playerId: elsewhere }, { trust: 30, untilSeason: SEASON });
     await inRows((rows) => representClients(rows, { season: SEASON + 1, secret }));
-    const kept = await db.select().from(formerClients).orderBy(formerClients.playerId);
+    const kept = await rowsOf(db, formerClients, {}, 'playerId');
     expect(kept).toEqual([
       { playerId: unhappy, personId: avaAgent, endedOn: ABSOLUTE },
       { playerId: elsewhere, personId: avaAgent, endedOn: (SEASON + 1) * 63 + 1 },

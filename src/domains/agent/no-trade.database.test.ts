@@ -1,5 +1,4 @@
 /** Clubs that players with a clause against trades name, by their agents or by themselves, and what trades make of it. */
-import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_TRADE } from '#domains/agent/constants.ts';
 import { tendClients } from '#domains/agent/store/nights.ts';
@@ -9,45 +8,37 @@ import { players } from '#domains/player/tables.ts';
 import { trades } from '#domains/trade/tables.ts';
 import type { Clause } from '#engine/market/terms.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { giveClub, managerIn } from '../../../tests/factories/seats.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, KIMS, MIAS, OLES, offer, TradingFloor } from '../../../tests/factories/trading.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 
 const floor = new TradingFloor();
-let [ava, bob]: Browser[] = [];
+const { db, inRows } = floor;
+let ava: Browser;
+let bob: Browser;
 let [avaId, agent, client, his] = [0, 0, 0, 0];
 beforeAll(async () => {
-  const { db } = floor.database;
-  avaId = await makeUser(db, { name: 'Ava' });
-  const bobId = await makeUser(db, { name: 'Bob' });
+  ({ id: avaId, browser: ava } = await floor.arrive('Ava'));
+  const arrived = await floor.arrive('Bob');
+  bob = arrived.browser;
   [client, his] = [await floor.manOf(1, 0), await floor.manOf(2, 0)];
   agent = await makeAgent(db, { lastname: 'Ava', userId: avaId, clients: [client] });
-  await makeAgent(db, { lastname: 'Bob', userId: bobId });
-  [ava, bob] = await Promise.all(
-    ['ava', 'bob'].map((name) => makeLoggedInBrowser(floor.server, floor.database, `${name}@example.org`)),
-  );
+  await makeAgent(db, { lastname: 'Bob', userId: arrived.id });
 });
 beforeEach(async () => {
   await floor.clear();
-  const { db } = floor.database;
   await db.delete(representations);
   await db.insert(representations).values({ playerId: client, personId: agent, sinceDay: 1, untilSeason: 9, rate: 4 });
   await sign('no-trade-list');
 });
 
-const as = (browser: Browser | undefined): Browser => browser as Browser;
-const sign = (clause: Clause) =>
-  floor.database.db.update(contracts).set({ clause }).where(eq(contracts.playerId, client));
-const seen = async (browser: Browser | undefined) =>
-  (await as(browser).get(`/api/players/${client}/no-trade`)).body.data;
-const name = (browser: Browser | undefined, clubIds: number[]) =>
-  as(browser).put(`/api/players/${client}/no-trade`, { clubIds });
-const waited = () =>
-  floor.database.db.update(representations).set({ namedOn: 1 }).where(eq(representations.playerId, client));
+const sign = (clause: Clause) => changeRows(db, contracts, { playerId: client }, { clause });
+const seen = async (browser: Browser) => (await browser.get(`/api/players/${client}/no-trade`)).body.data;
+const name = (browser: Browser, clubIds: number[]) => browser.put(`/api/players/${client}/no-trade`, { clubIds });
+const waited = () => changeRows(db, representations, { playerId: client }, { namedOn: 1 });
 const idsOf = (list: { clubId: number }[]) => list.map(({ clubId }) => clubId).sort();
 /** What is against trading him to Ole's club, 2, or to Kim's, 3. */
 const faultsTo = async (clubId: 2 | 3) => {
@@ -97,19 +88,17 @@ describe('a client with a no-trade list', () => {
   });
 
   it('keeps it while the league looks at a trade with him', async () => {
-    const { db } = floor.database;
     expect((await offer(floor.mia, MIAS, OLES, [asset(client)], [asset(his)])).status).toBe(200);
-    await db.update(trades).set({ status: 'escrow', escrowUntil: 999 }).where(eq(trades.status, 'open'));
+    await changeRows(db, trades, { status: 'open' }, { status: 'escrow', escrowUntil: 999 });
     expect((await name(ava, [2])).body).toMatchObject({ code: 'agent.in-escrow' });
   });
 });
 
 describe('a client with a no-trade clause', () => {
   it('goes nowhere while he is happy, and to the clubs that his agent names', async () => {
-    const { db } = floor.database;
     for (const clause of ['no-trade', 'no-move'] as const) {
       await sign(clause);
-      await db.update(players).set({ morale: 80 }).where(eq(players.id, client));
+      await changeRows(db, players, { id: client }, { morale: 80 });
       expect(await seen(ava)).toMatchObject({ kind: 'accepts', named: [], most: 3 });
       expect(await faultsTo(2)).toBe('trade.fault-no-trade');
       expect((await name(ava, [2])).status).toBe(204);
@@ -120,7 +109,7 @@ describe('a client with a no-trade clause', () => {
 
   it('names some himself when he is unhappy', async () => {
     await sign('no-trade');
-    await floor.database.db.update(players).set({ morale: 20 }).where(eq(players.id, client));
+    await changeRows(db, players, { id: client }, { morale: 20 });
     expect(idsOf((await seen(floor.mia)).named)).toEqual([2, 3, 4]);
     expect(await faultsTo(2)).toBe('open');
   });
@@ -128,7 +117,7 @@ describe('a client with a no-trade clause', () => {
   it('is not sent where he did not want to go under another contract', async () => {
     expect((await name(ava, [2])).status).toBe(204);
     await sign('no-trade');
-    await floor.database.db.update(players).set({ morale: 80 }).where(eq(players.id, client));
+    await changeRows(db, players, { id: client }, { morale: 80 });
     expect(await faultsTo(2)).toBe('trade.fault-no-trade');
     expect((await name(ava, [3])).status).toBe(204);
   });
@@ -136,20 +125,18 @@ describe('a client with a no-trade clause', () => {
 
 describe('an agent who works for a club of the league in another career', () => {
   it('names no clubs, and what was named before is forgotten in the night', async () => {
-    const { db } = floor.database;
     expect((await name(ava, [2])).status).toBe(204);
     await makeCoach(db, { userId: avaId, lastname: 'Double', job: { clubId: 3, role: 'head' } });
     await waited();
     expect((await name(ava, [4])).body).toMatchObject({ code: 'agent.conflict-in-league' });
     const today = await readToday(db);
-    await db.transaction((tx) => tendClients(pgRows(tx), today));
-    expect(await db.select().from(representations)).toMatchObject([{ playerId: client, named: [], namedOn: null }]);
+    await inRows((rows) => tendClients(rows, today));
+    expect(await rowsOf(db, representations)).toMatchObject([{ playerId: client, named: [], namedOn: null }]);
     expect((await seen(floor.mia)).isByUser).toBe(false);
   });
 });
 
 it('a new owner of a club learns what its own players have named, and the old one no more', async () => {
-  const { db } = floor.database;
   const managerId = await managerIn(db, 1);
   expect(await seen(floor.mia)).not.toBeNull();
   await giveClub(db, 1, null);

@@ -13,7 +13,6 @@ import { readToday } from '#platform/clock/today.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
-import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
@@ -31,64 +30,62 @@ beforeAll(async () => {
   body = `Nobody saw it coming, least of all [[player:${star}]] and [[team:21]].\n\n[[game:${game}]]\n[[win-chance:${game}]]\n[[points:${star}]]\n[[standings:1]]`;
 });
 
-/** The browsers are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
 const headline = 'Bears stun the Lynx at home';
 
 describe('a reporter', () => {
   it('keeps a draft that only the author sees, and only users with that career write', async () => {
-    expect((await at(reader).post('/api/articles', { headline, body, sources: '' })).status).toBe(409);
-    const made = await at(nora).post('/api/articles', { headline, body, sources: 'The dressing room' });
+    expect((await reader.post('/api/articles', { headline, body, sources: '' })).status).toBe(409);
+    const made = await nora.post('/api/articles', { headline, body, sources: 'The dressing room' });
     expect(made.status).toBe(201);
     article = made.body.data.id;
-    expect((await at(reader).get(`/api/articles/${article}`)).status).toBe(404);
-    expect((await at(reader).post(`/api/articles/${article}/publish`, { version: 1 })).status).toBe(409);
-    expect((await at(nora).get(`/api/articles/${article}`)).body.data).toMatchObject({ state: 'draft', isMine: true });
-    expect((await at(reader).get(`/api/reporters/${person}/articles`)).body.data).toEqual([]);
+    expect((await reader.get(`/api/articles/${article}`)).status).toBe(404);
+    expect((await reader.post(`/api/articles/${article}/publish`, { version: 1 })).status).toBe(409);
+    expect((await nora.get(`/api/articles/${article}`)).body.data).toMatchObject({ state: 'draft', isMine: true });
+    expect((await reader.get(`/api/reporters/${person}/articles`)).body.data).toEqual([]);
   });
 
   it('notices that another window has changed the draft', async () => {
     const save = (version: number) =>
-      at(nora).unsafe('PUT', `/api/articles/${article}`, { version, headline, body, sources: '' });
+      nora.unsafe('PUT', `/api/articles/${article}`, { version, headline, body, sources: '' });
     expect((await save(1)).body.data).toEqual({ id: article, version: 2 });
     expect((await save(1)).status).toBe(409);
-    expect((await at(nora).post(`/api/articles/${article}/publish`, { version: 1 })).status).toBe(409);
+    expect((await nora.post(`/api/articles/${article}/publish`, { version: 1 })).status).toBe(409);
   });
 
   it('has the latest words of a draft until they are saved, sent or thrown away', async () => {
-    const draft = async (place: string) => (await at(nora).get(`/api/drafts/${place}`)).body.data.text;
-    const keep = (place: string) => at(nora).put(`/api/drafts/${place}`, { text: 'Nobody saw' });
+    const draft = async (place: string) => (await nora.get(`/api/drafts/${place}`)).body.data.text;
+    const keep = (place: string) => nora.put(`/api/drafts/${place}`, { text: 'Nobody saw' });
     await keep('new-article/1');
-    const { id } = (await at(nora).post('/api/articles', { headline, body, sources: '' })).body.data;
+    const { id } = (await nora.post('/api/articles', { headline, body, sources: '' })).body.data;
     expect(await draft('new-article/1')).toBe('');
     await keep(`article-body/${id}`);
-    await at(nora).unsafe('PUT', `/api/articles/${id}`, { version: 1, headline, body, sources: '' });
+    await nora.unsafe('PUT', `/api/articles/${id}`, { version: 1, headline, body, sources: '' });
     expect(await draft(`article-body/${id}`)).toBe('');
     await keep(`article-body/${id}`);
-    await at(nora).post(`/api/articles/${id}/withdraw`, {});
+    await nora.post(`/api/articles/${id}/withdraw`, {});
     expect(await draft(`article-body/${id}`)).toBe('');
   });
 
   it('links to no other place as long as they are new, neither when they publish nor later', async () => {
     const text = `${body}\nhttps://pucks.example/cheap`;
-    const { id } = (await at(nora).post('/api/articles', { headline, body: text, sources: '' })).body.data;
-    const publish = (version: number) => at(nora).post(`/api/articles/${id}/publish`, { version });
+    const { id } = (await nora.post('/api/articles', { headline, body: text, sources: '' })).body.data;
+    const publish = (version: number) => nora.post(`/api/articles/${id}/publish`, { version });
     expect((await publish(1)).body).toMatchObject({ code: 'discussion.too-many-links' });
-    await at(nora).unsafe('PUT', `/api/articles/${id}`, { version: 1, headline, body: text, sources: '' });
+    await nora.unsafe('PUT', `/api/articles/${id}`, { version: 1, headline, body: text, sources: '' });
     expect((await publish(2)).status).toBe(422);
-    await at(nora).post(`/api/articles/${id}/withdraw`, {});
+    await nora.post(`/api/articles/${id}/withdraw`, {});
   });
 
   it('publishes what refers to what there is, once, however often it is pressed', async () => {
     for (const drawn of ['game', 'win-chance', 'expected-goals', 'momentum', 'points', 'cup', 'pick']) {
       const text = `${body}\n[[${drawn}:9999]]`;
-      const wrong = await at(nora).post('/api/articles', { headline, body: text, sources: '' });
-      const refused = await at(nora).post(`/api/articles/${wrong.body.data.id}/publish`, { version: 1 });
+      const wrong = await nora.post('/api/articles', { headline, body: text, sources: '' });
+      const refused = await nora.post(`/api/articles/${wrong.body.data.id}/publish`, { version: 1 });
       expect(refused.body, drawn).toMatchObject({ code: 'article.unknown-reference' });
-      await at(nora).post(`/api/articles/${wrong.body.data.id}/withdraw`, {});
+      await nora.post(`/api/articles/${wrong.body.data.id}/withdraw`, {});
     }
     const pressed = await Promise.all(
-      [1, 2, 3].map(() => at(nora).post(`/api/articles/${article}/publish`, { version: 2 })),
+      [1, 2, 3].map(() => nora.post(`/api/articles/${article}/publish`, { version: 2 })),
     );
     expect(pressed.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
     const items = await db.select().from(news).where(eq(news.kind, 'article'));
@@ -100,7 +97,7 @@ describe('a reporter', () => {
 });
 
 describe('an article in the news', () => {
-  const kinds = async (path: string) => (await at(reader).get(path)).body.data.items;
+  const kinds = async (path: string) => (await reader.get(path)).body.data.items;
 
   it('appears signed with the club of its desk, with everyone it mentions, and in the world news', async () => {
     for (const path of [
@@ -116,88 +113,86 @@ describe('an article in the news', () => {
 
   it('counts each reader once, and never its author, who is paid for them', async () => {
     for (const browser of [nora, reader, reader, admin])
-      expect((await at(browser).post(`/api/articles/${article}/read`, {})).status).toBe(204);
-    expect((await at(reader).get(`/api/articles/${article}`)).body.data.reads).toBe(2);
+      expect((await browser.post(`/api/articles/${article}/read`, {})).status).toBe(204);
+    expect((await reader.get(`/api/articles/${article}`)).body.data.reads).toBe(2);
     const { season, day } = await readToday(db);
     for (let twice = 0; twice < 2; twice++) await db.transaction((tx) => payReporters(tx, { season, day: day + 1 }));
     expect(await balanceOf(db, `person:${person}`)).toBe(2 * PAY_PER_READER);
-    expect((await at(nora).get(`/api/reporters/${person}`)).body.data).toMatchObject({
+    expect((await nora.get(`/api/reporters/${person}`)).body.data).toMatchObject({
       readers: 2,
       own: { purse: 800 },
     });
-    expect((await at(reader).get(`/api/reporters/${person}`)).body.data.own).toBeNull();
+    expect((await reader.get(`/api/reporters/${person}`)).body.data.own).toBeNull();
   });
 
   it('is changed by its author alone, says so, and keeps the reactions of readers', async () => {
-    const { newsId, version } = (await at(reader).get(`/api/articles/${article}`)).body.data;
-    await at(reader).unsafe('PUT', `/api/news/${newsId}/reaction`, { reaction: 'cheer' });
+    const { newsId, version } = (await reader.get(`/api/articles/${article}`)).body.data;
+    await reader.unsafe('PUT', `/api/news/${newsId}/reaction`, { reaction: 'cheer' });
     const change = { version, headline: 'Bears stun everybody at home', body, sources: '' };
     const linked = { ...change, body: `${body}\nhttps://pucks.example/cheap` };
-    const refused = await at(nora).unsafe('PUT', `/api/articles/${article}`, linked);
+    const refused = await nora.unsafe('PUT', `/api/articles/${article}`, linked);
     expect(refused.body).toMatchObject({ code: 'discussion.too-many-links' });
-    expect((await at(reader).unsafe('PUT', `/api/articles/${article}`, change)).status).toBe(403);
-    expect((await at(nora).unsafe('PUT', `/api/articles/${article}`, { ...change, body: 'Short.' })).status).toBe(422);
-    expect((await at(nora).unsafe('PUT', `/api/articles/${article}`, change)).status).toBe(200);
-    const { editedAt, newsId: same } = (await at(reader).get(`/api/articles/${article}`)).body.data;
+    expect((await reader.unsafe('PUT', `/api/articles/${article}`, change)).status).toBe(403);
+    expect((await nora.unsafe('PUT', `/api/articles/${article}`, { ...change, body: 'Short.' })).status).toBe(422);
+    expect((await nora.unsafe('PUT', `/api/articles/${article}`, change)).status).toBe(200);
+    const { editedAt, newsId: same } = (await reader.get(`/api/articles/${article}`)).body.data;
     expect([editedAt === null, same]).toEqual([false, newsId]);
-    expect((await at(reader).get(`/api/news/reactions?items=${newsId}`)).body.data).toMatchObject([{ mine: 'cheer' }]);
+    expect((await reader.get(`/api/news/reactions?items=${newsId}`)).body.data).toMatchObject([{ mine: 'cheer' }]);
     expect(await kinds('/api/teams/21/news')).toMatchObject([{ params: { headline: change.headline } }]);
   });
 });
 
 describe('readers', () => {
-  const kinds = async (path: string) => (await at(reader).get(path)).body.data.items;
+  const kinds = async (path: string) => (await reader.get(path)).body.data.items;
 
   it('talk about an article that is published, in pages', async () => {
     const address = `/api/articles/${article}/comments`;
     const ids = [];
-    for (const text of ['First.', 'Second.']) ids.push((await at(reader).post(address, { text })).body.data.id);
-    expect((await at(nora).get(address)).body).toMatchObject({
+    for (const text of ['First.', 'Second.']) ids.push((await reader.post(address, { text })).body.data.id);
+    expect((await nora.get(address)).body).toMatchObject({
       data: [
         { text: 'First.', author: { name: 'Reader' }, abilities: { remove: false, report: true } },
         { text: 'Second.' },
       ],
       hasMore: false,
     });
-    expect((await at(nora).get(`${address}?before=${ids[1]}`)).body.data).toMatchObject([{ text: 'First.' }]);
-    expect((await at(reader).post(address, { text: ' ' })).status).toBe(422);
-    const draft = (await at(nora).post('/api/articles', { headline, body })).body.data.id;
-    expect((await at(reader).get(`/api/articles/${draft}/comments`)).status).toBe(404);
-    expect((await at(reader).post(`/api/articles/${draft}/comments`, { text: 'Hello?' })).status).toBe(404);
-    await at(nora).post(`/api/articles/${draft}/withdraw`);
+    expect((await nora.get(`${address}?before=${ids[1]}`)).body.data).toMatchObject([{ text: 'First.' }]);
+    expect((await reader.post(address, { text: ' ' })).status).toBe(422);
+    const draft = (await nora.post('/api/articles', { headline, body })).body.data.id;
+    expect((await reader.get(`/api/articles/${draft}/comments`)).status).toBe(404);
+    expect((await reader.post(`/api/articles/${draft}/comments`, { text: 'Hello?' })).status).toBe(404);
+    await nora.post(`/api/articles/${draft}/withdraw`);
   });
 
   it('find an article again in its old place in the news, with reactions and comments, once its removal is overturned', async () => {
-    const { newsId } = (await at(reader).get(`/api/articles/${article}`)).body.data;
+    const { newsId } = (await reader.get(`/api/articles/${article}`)).body.data;
     const before = await kinds('/api/teams/21/news');
     const kept = await db.transaction((tx) => articleSubject.remove(tx, article, { reason: 'Lies', now: new Date() }));
     expect(await kinds('/api/teams/21/news')).toEqual([]);
-    expect((await at(reader).get(`/api/articles/${article}/comments`)).status).toBe(404);
+    expect((await reader.get(`/api/articles/${article}/comments`)).status).toBe(404);
     await db.transaction((tx) => articleSubject.restore(tx, article, kept ?? {}));
     expect(await kinds('/api/teams/21/news')).toMatchObject(
       before.map(({ id, kind, params }: Record<string, unknown>) => ({ id, kind, params })),
     );
-    expect((await at(reader).get(`/api/articles/${article}`)).body.data.newsId).toBe(newsId);
-    expect((await at(reader).get(`/api/news/reactions?items=${newsId}`)).body.data).toMatchObject([{ mine: 'cheer' }]);
-    expect((await at(reader).get(`/api/articles/${article}/comments`)).body.data).toHaveLength(2);
+    expect((await reader.get(`/api/articles/${article}`)).body.data.newsId).toBe(newsId);
+    expect((await reader.get(`/api/news/reactions?items=${newsId}`)).body.data).toMatchObject([{ mine: 'cheer' }]);
+    expect((await reader.get(`/api/articles/${article}/comments`)).body.data).toHaveLength(2);
   });
 });
 
 describe('limits', () => {
   it('limit how many articles a reporter publishes in a game day', async () => {
-    const tries = Array.from({ length: MAX_PUBLISHED_A_DAY + 1 }, () =>
-      at(nora).post('/api/articles', { headline, body }),
-    );
+    const tries = Array.from({ length: MAX_PUBLISHED_A_DAY + 1 }, () => nora.post('/api/articles', { headline, body }));
     const drafts = (await Promise.all(tries)).map((made) => made.body.data.id);
-    const done = await Promise.all(drafts.map((id) => at(nora).post(`/api/articles/${id}/publish`, { version: 1 })));
+    const done = await Promise.all(drafts.map((id) => nora.post(`/api/articles/${id}/publish`, { version: 1 })));
     // The hidden one was of today, too.
     expect(done.filter(({ status }) => status === 204)).toHaveLength(MAX_PUBLISHED_A_DAY - 1);
     expect(done.find(({ status }) => status !== 204)?.body).toMatchObject({ code: 'article.too-many-today' });
   });
 
   it('refuse headlines and bodies that are too long, and letters that cannot be seen', async () => {
-    expect((await at(nora).post('/api/articles', { headline: 'x'.repeat(121), body })).status).toBe(422);
-    expect((await at(nora).post('/api/articles', { headline, body: 'x'.repeat(12_001) })).status).toBe(422);
+    expect((await nora.post('/api/articles', { headline: 'x'.repeat(121), body })).status).toBe(422);
+    expect((await nora.post('/api/articles', { headline, body: 'x'.repeat(12_001) })).status).toBe(422);
   });
 });
 
@@ -218,7 +213,7 @@ it('what a user has in the news is listed in pages, whose total is that of all',
   const published = { personId, deskId, state: 'published', headline, body: 'A text.', sources: '', season: 1, day: 1 };
   const made = Array.from({ length: count }, () => ({ ...published, updatedAt: new Date() }) as const);
   await db.insert(articles).values(made as (typeof articles.$inferInsert)[]);
-  const page = async (number: number) => (await at(reader).get(`/api/users/${userId}/articles?page=${number}`)).body;
+  const page = async (number: number) => (await reader.get(`/api/users/${userId}/articles?page=${number}`)).body;
   expect((await page(1)).pagination).toEqual({ currentPage: 1, totalPages: 3, total: count });
   expect((await page(3)).data).toHaveLength(1);
 });

@@ -13,16 +13,13 @@ import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeFederation } from '../../../tests/factories/federation.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
-import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeNation } from '../../../tests/factories/world.ts';
 
-const { db, ids, browsers } = testWorld({ users: ['Nora', 'Cora', 'Uma', 'Ray'], clubs: [1, 2] });
+const { db, ids, browsers } = testWorld({ users: ['Nora', 'Cora', 'Uma', 'Ray'], clubs: [1, 2], nations: ['SE'] });
 const [noraId, coraId, umaId, rayId] = ids('Nora', 'Cora', 'Uma', 'Ray');
 const [writer, reader] = browsers('Nora', 'Ray');
 let [nora, reporter, coach, agent, game, scrimmage, article] = [0, 0, 0, 0, 0, 0, 0];
 beforeAll(async () => {
-  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
   await makeFederation(db, { id: 1 });
   game = await makeResult(db, { day: 8, homeTeamId: 11, awayTeamId: 21, score: [4, 1] });
   const [practice] = await db
@@ -36,16 +33,13 @@ beforeAll(async () => {
   agent = await makeAgent(db, { lastname: 'Dahl' });
 });
 
-const at = (browser: Browser | undefined): Browser => browser as Browser;
 const headline = 'Who is who in the north';
 const told = async () =>
   (await db.select().from(notifications).where(eq(notifications.kind, 'article-mention')))
     .map(({ userId }) => userId)
     .sort((one, other) => one - other);
 const items = async (path: string): Promise<number[]> =>
-  (await at(reader).get(path)).body.data.page.items.map(
-    (item: { params: { articleId: number } }) => item.params.articleId,
-  );
+  (await reader.get(path)).body.data.page.items.map((item: { params: { articleId: number } }) => item.params.articleId);
 const textNaming = (...more: string[]) =>
   [
     `[[user:${umaId}]] met [[person:${coach}]], and [[person:${coach}]] met [[person:${agent}]] and [[person:${nora}]].`,
@@ -55,10 +49,10 @@ const textNaming = (...more: string[]) =>
 
 describe('a published article', () => {
   it('names people, users, leagues, nations, federations and games by what they are called today', async () => {
-    const made = await at(writer).post('/api/articles', { headline, body: textNaming(), sources: '' });
+    const made = await writer.post('/api/articles', { headline, body: textNaming(), sources: '' });
     article = made.body.data.id;
-    expect((await at(writer).post(`/api/articles/${article}/publish`, { version: 1 })).status).toBe(204);
-    const { data } = (await at(reader).get(`/api/articles/${article}`)).body;
+    expect((await writer.post(`/api/articles/${article}/publish`, { version: 1 })).status).toBe(204);
+    const { data } = (await reader.get(`/api/articles/${article}`)).body;
     expect(data.persons.map(({ id }: { id: number }) => id).sort()).toEqual([nora, reporter, coach, agent].sort());
     expect(data.users).toMatchObject([{ id: umaId, name: 'Uma' }]);
     expect(data.games).toEqual([
@@ -79,7 +73,7 @@ describe('a published article', () => {
   it('appears in the news of the people it names, and of a reporter only where he signed it', async () => {
     for (const path of [`/api/coaches/${coach}/news`, `/api/agents/${agent}/news`])
       expect(await items(path), path).toEqual([article]);
-    const ofReporter = async (id: number) => (await at(reader).get(`/api/reporters/${id}/news`)).body.data.items;
+    const ofReporter = async (id: number) => (await reader.get(`/api/reporters/${id}/news`)).body.data.items;
     expect(await ofReporter(reporter)).toEqual([]);
     expect(await ofReporter(nora)).toHaveLength(1);
   });
@@ -92,8 +86,8 @@ describe('a published article', () => {
       .where(and(eq(notifications.kind, 'article-mention'), eq(notifications.userId, umaId)));
     expect(notice?.params).toMatchObject({ articleId: article, headline, personId: nora });
     const save = async (body: string) => {
-      const { version } = (await at(writer).get(`/api/articles/${article}`)).body.data;
-      return at(writer).unsafe('PUT', `/api/articles/${article}`, { version, headline, body, sources: '' });
+      const { version } = (await writer.get(`/api/articles/${article}`)).body.data;
+      return writer.unsafe('PUT', `/api/articles/${article}`, { version, headline, body, sources: '' });
     };
     // Named again, and again after he was not: nobody hears of it a second time.
     for (const body of [textNaming(`[[user:${rayId}]]`), textNaming(), textNaming(`[[user:${rayId}]]`)])
@@ -111,16 +105,16 @@ describe('a published article', () => {
       'game:9999',
       `game:${scrimmage}`,
     ]) {
-      const made = await at(writer).post('/api/articles', { headline, body: textNaming(`[[${what}]]`), sources: '' });
+      const made = await writer.post('/api/articles', { headline, body: textNaming(`[[${what}]]`), sources: '' });
       const { id } = made.body.data;
-      const refused = await at(writer).post(`/api/articles/${id}/publish`, { version: 1 });
+      const refused = await writer.post(`/api/articles/${id}/publish`, { version: 1 });
       expect(refused.body, what).toMatchObject({
         code: 'article.unknown-reference',
         facts: { what: what.replace(':', ' ') },
       });
       // The author sees his draft without it.
-      expect((await at(writer).get(`/api/articles/${id}`)).body.data.games, what).toHaveLength(1);
-      await at(writer).post(`/api/articles/${id}/withdraw`, {});
+      expect((await writer.get(`/api/articles/${id}`)).body.data.games, what).toHaveLength(1);
+      await writer.post(`/api/articles/${id}/withdraw`, {});
     }
     expect(await told()).toHaveLength(3);
   });
@@ -136,9 +130,9 @@ describe('a user named in an article', () => {
     const { lead } = (item?.params ?? { lead: '' }) as { lead: string };
     expect(lead).not.toMatch(/Uma|Berg/);
     expect(lead).toContain('Dahl');
-    expect(
-      (await at(reader).get(`/api/articles/${article}`)).body.data.users.map(({ id }: { id: number }) => id),
-    ).toEqual([rayId]);
+    expect((await reader.get(`/api/articles/${article}`)).body.data.users.map(({ id }: { id: number }) => id)).toEqual([
+      rayId,
+    ]);
     const left = await db.select().from(articleMentions);
     expect(left.map(({ userId }) => userId)).toEqual([rayId]);
   });

@@ -7,51 +7,39 @@ import { articlePolls, articles } from '#domains/article/tables.ts';
 import { votesAreVoters } from '#domains/ballot/checks.ts';
 import { pollBoxes, polls, pollVoters } from '#domains/ballot/tables.ts';
 import { slices } from '#domains/slices.ts';
-import { readWorld } from '#platform/clock/state.ts';
-import { world } from '#platform/clock/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 
-const READERS = ['Anouk', 'Bente', 'Chidi', 'Dunja', 'Eskil'];
+const READERS = ['Anouk', 'Bente', 'Chidi', 'Dunja', 'Eskil'] as const;
 const poll = { question: 'Who wins the title?', answers: ['Bears', 'Lynx', 'Nobody'], days: 2 };
 const body = 'The season is long, and everybody has an opinion about how it ends.';
 
-const { db, database, server, ids } = testWorld({
-  users: ['Nora', 'Rival', { name: 'Admin', isAdmin: true }],
+const { db, ids, browsers, goTo, faults } = testWorld({
+  users: ['Nora', 'Rival', { name: 'Admin', isAdmin: true }, ...READERS],
   clubs: [1],
 });
 const [noraId, rivalId] = ids('Nora', 'Rival');
-let [nora, rival, admin]: Browser[] = [];
-let readers: Browser[] = [];
+const [nora, rival, admin] = browsers('Nora', 'Rival', 'Admin');
+const readers = browsers(...READERS);
 let [today, asked] = [0, 0];
 
 beforeAll(async () => {
-  for (const name of READERS) await makeUser(db, { name });
   const deskId = await makeDesk(db, 1);
   await makeReporter(db, { userId: noraId, deskId });
   await makeReporter(db, { userId: rivalId, deskId, lastname: 'Rival' });
-  [nora, rival, admin, ...readers] = await Promise.all(
-    ['nora', 'rival', 'admin', ...READERS].map((name) =>
-      makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`),
-    ),
-  );
   today = (await readToday(db)).absoluteDay;
   asked = await draft();
 });
 
-/** The browsers are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
 const draft = async () =>
-  (await at(nora).post('/api/articles', { headline: 'Who wins it all?', body, sources: '' })).body.data.id as number;
-const ask = (id: number, words: object = poll, browser = nora) => at(browser).put(`/api/articles/${id}/poll`, words);
-const publish = (id: number) => at(nora).post(`/api/articles/${id}/publish`, { version: 1 });
-const seen = async (browser: Browser | undefined, id = asked) =>
-  (await at(browser).get(`/api/articles/${id}/poll`)).body.data;
-const vote = (browser: Browser | undefined, answer: unknown, id = asked) =>
-  at(browser).post(`/api/articles/${id}/poll/vote`, { answer });
+  (await nora.post('/api/articles', { headline: 'Who wins it all?', body, sources: '' })).body.data.id as number;
+const ask = (id: number, words: object = poll, browser = nora) => browser.put(`/api/articles/${id}/poll`, words);
+const publish = (id: number) => nora.post(`/api/articles/${id}/publish`, { version: 1 });
+const seen = async (browser: Browser, id = asked) => (await browser.get(`/api/articles/${id}/poll`)).body.data;
+const vote = (browser: Browser, answer: unknown, id = asked) =>
+  browser.post(`/api/articles/${id}/poll/vote`, { answer });
 const votesOf = ({ answers }: { answers: { votes: number | null }[] }) => answers.map(({ votes }) => votes);
 
 describe('a draft', () => {
@@ -84,11 +72,11 @@ describe('a draft', () => {
   it('may ask nothing after all, and is gone with what it asks', async () => {
     const other = await draft();
     await ask(other);
-    expect((await at(rival).delete(`/api/articles/${other}/poll`)).status).toBe(403);
-    expect((await at(nora).delete(`/api/articles/${other}/poll`)).status).toBe(204);
+    expect((await rival.delete(`/api/articles/${other}/poll`)).status).toBe(403);
+    expect((await nora.delete(`/api/articles/${other}/poll`)).status).toBe(204);
     expect(await seen(nora, other)).toBeNull();
     await ask(other);
-    await at(nora).post(`/api/articles/${other}/withdraw`, {});
+    await nora.post(`/api/articles/${other}/withdraw`, {});
     expect(await db.select().from(articlePolls).where(eq(articlePolls.articleId, other))).toEqual([]);
   });
 });
@@ -138,7 +126,7 @@ describe('the readers of an article', () => {
     const before = votesOf(await seen(nora));
     expect(await db.transaction((tx) => countOver(tx, today + poll.days))).toBe(0);
     const { day } = await readToday(db);
-    await db.update(world).set({ day: day + poll.days + 1 });
+    await goTo(day + poll.days + 1);
     expect((await vote(admin, 0)).body).toMatchObject({ code: 'ballot.closed' });
     expect(await seen(admin)).toMatchObject({ state: 'closed', mayVote: false });
     expect(votesOf(await seen(admin))).toEqual(before);
@@ -146,8 +134,8 @@ describe('the readers of an article', () => {
     expect(counts.sort()).toEqual([0, 1]);
     expect(votesOf(await seen(admin))).toEqual(before);
     expect(await db.select().from(pollVoters)).toEqual([]);
-    expect((await votesAreVoters.run({ db, world: await readWorld(db) })).faults).toEqual([]);
-    await db.update(world).set({ day });
+    expect(await faults(votesAreVoters)).toEqual([]);
+    await goTo(day);
   });
 });
 
@@ -161,5 +149,5 @@ it('a deleted user’s questions are deleted, and the answerer is forgotten', as
   await deleteUser(db, noraId, { now: new Date(), nouns: slices });
   expect([await db.select().from(articlePolls), await db.select().from(pollVoters)]).toEqual([[], []]);
   expect((await db.select().from(polls)).map(({ isCounted }) => isCounted)).toEqual([true, true]);
-  expect((await votesAreVoters.run({ db, world: await readWorld(db) })).faults).toEqual([]);
+  expect(await faults(votesAreVoters)).toEqual([]);
 });

@@ -1,22 +1,19 @@
-import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { holdVotes } from '#domains/awards/store/hold-votes.ts';
 import { teamRatingHistory } from '#domains/club/tables.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
-import { standings } from '#domains/season/tables.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
-import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { setStanding } from '../../../tests/factories/competition.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeGoalieSeason, makeSkaterSeason } from '../../../tests/factories/stats.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, world, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const { db, world, browsers } = testWorld({ clubs: ['Mia', 2] });
 const [mia] = browsers('Mia');
 let [star, boy, wall, hill, dale] = [0, 0, 0, 0, 0];
 beforeAll(async () => {
   const { season, secret } = world;
-  const competitionId = await makeCompetition(db);
   hill = await makeCoach(db, { lastname: 'Hill', job: { clubId: 1, role: 'head' } });
   dale = await makeCoach(db, { lastname: 'Dale', job: { clubId: 2, role: 'head' } });
   // He who knows only the juniors coaches none of these.
@@ -33,9 +30,8 @@ beforeAll(async () => {
     // What was said later is no expectation.
     { ...strong, teamId: 11, day: 30, goaltending: 99 },
   ]);
-  const ofTeam = (teamId: number) => and(eq(standings.competitionId, competitionId), eq(standings.teamId, teamId));
-  await db.update(standings).set({ played: 10, points: 24, rank: 1, isChampion: true }).where(ofTeam(11));
-  await db.update(standings).set({ played: 10, points: 15, rank: 2 }).where(ofTeam(21));
+  await setStanding(db, 11, { played: 10, points: 24, rank: 1, isChampion: true });
+  await setStanding(db, 21, { played: 10, points: 15, rank: 2 });
   star = await makePlayer(db, { teamId: 11, position: 'C', lastname: 'Star', birthSeason: -25 });
   boy = await makePlayer(db, { teamId: 21, position: 'LW', lastname: 'Boy', birthSeason: -16 });
   wall = await makePlayer(db, { teamId: 21, position: 'G', lastname: 'Wall', birthSeason: -27 });

@@ -1,5 +1,4 @@
 /** Boards of clubs: what they want, what they say when a season is over, and to whom. */
-import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { judgeSeason, setGoals } from '#domains/board/store.ts';
 import { boardGoals } from '#domains/board/tables.ts';
@@ -9,11 +8,11 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeCompetition } from '../../../tests/factories/competition.ts';
-import type { Browser } from '../../../tests/factories/server.ts';
+import { setStanding } from '../../../tests/factories/competition.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, ids, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Mia' }, { id: 2, manager: 'Ole' }, 3] });
+const { db, ids, browsers } = testWorld({ clubs: ['Mia', 'Ole', 3] });
 const [miaId] = ids('Mia');
 const [mia, ole] = browsers('Mia', 'Ole');
 beforeAll(async () => {
@@ -27,18 +26,14 @@ beforeAll(async () => {
     [31, 40],
   ] as const) {
     const rated = { offense: overall, defense: overall, physical: overall, goaltending: overall, coaching: overall };
-    await db.update(teams).set(rated).where(eq(teams.id, id));
+    await changeRows(db, teams, { id }, rated);
   }
 });
 
-/** The browsers are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
-const board = async () => (await at(mia).get('/api/teams/11/board')).body.data;
+const board = async () => (await mia.get('/api/teams/11/board')).body.data;
 const inRows = (what: (rows: ReturnType<typeof pgRows>) => Promise<void>) => db.transaction((tx) => what(pgRows(tx)));
 const goalsOf = async (clubId: number) =>
-  (await db.select().from(boardGoals).where(eq(boardGoals.clubId, clubId)).orderBy(boardGoals.season)).map(
-    ({ season, goal }) => [season, goal],
-  );
+  (await rowsOf(db, boardGoals, { clubId }, 'season')).map(({ season, goal }) => [season, goal]);
 
 it('want of three seasons what the first team is good for, and tell nobody but the manager', async () => {
   await inRows((rows) => setGoals(rows, { season: 3 }));
@@ -55,32 +50,25 @@ it('want of three seasons what the first team is good for, and tell nobody but t
     goals: [{ season: 3, goal: 'final' }, { season: 4 }, { season: 5, goal: 'title' }],
     verdicts: [],
   });
-  expect((await at(ole).get('/api/teams/11/board')).status).toBe(403);
-  expect((await at(mia).get('/api/teams/99/board')).status).toBe(404);
-  const told = await db.select().from(notifications).where(eq(notifications.userId, miaId));
+  expect((await ole.get('/api/teams/11/board')).status).toBe(403);
+  expect((await mia.get('/api/teams/99/board')).status).toBe(404);
+  const told = await rowsOf(db, notifications, { userId: miaId });
   expect(told).toMatchObject([{ kind: 'board-goal', params: { season: 3, goal: 'final' } }]);
 });
 
 it('stand by what they have said, whatever has become of the team, unless the club goes up or down', async () => {
-  await db.update(teams).set({ offense: 1, defense: 1, physical: 1, goaltending: 1 }).where(eq(teams.id, 11));
+  await changeRows(db, teams, { id: 11 }, { offense: 1, defense: 1, physical: 1, goaltending: 1 });
   await inRows((rows) => setGoals(rows, { season: 3 }));
   expect((await goalsOf(1))[0]).toEqual([3, 'final']);
 });
 
 it('judge a season once, and the one who managed the club in it', async () => {
-  const competitionId = await makeCompetition(db);
   for (const [teamId, rank, playoffRoundsWon] of [
     [11, 1, 2],
     [21, 2, 0],
     [31, 3, null],
   ] as const)
-    await db
-      .insert(standings)
-      .values({ competitionId, teamId, rank, playoffRoundsWon, played: 38 })
-      .onConflictDoUpdate({
-        target: [standings.competitionId, standings.teamId],
-        set: { rank, playoffRoundsWon, played: 38 },
-      });
+    await setStanding(db, teamId, { rank, playoffRoundsWon, played: 38 });
   await inRows((rows) => judgeSeason(rows, { season: 3 }));
   await inRows((rows) => judgeSeason(rows, { season: 3 }));
   expect(await board()).toMatchObject({
@@ -88,36 +76,27 @@ it('judge a season once, and the one who managed the club in it', async () => {
     mood: 'good',
     verdicts: [{ season: 3, goal: 'final', isReached: true, change: 10 }],
   });
-  const told = await db
-    .select()
-    .from(notifications)
-    .where(and(eq(notifications.userId, miaId), eq(notifications.kind, 'board-verdict')));
+  const told = await rowsOf(db, notifications, { userId: miaId, kind: 'board-verdict' });
   expect(told).toMatchObject([{ params: { season: 3, goal: 'final', isReached: true, confidence: 60 } }]);
   // A successor starts over.
-  const [row] = await db
-    .select()
-    .from(boardGoals)
-    .where(and(eq(boardGoals.clubId, 1), eq(boardGoals.season, 3)));
-  expect(row?.userId).toBe(miaId);
-  await db.update(boardGoals).set({ userId: null }).where(eq(boardGoals.clubId, 1));
+  const row = await rowOf(db, boardGoals, { clubId: 1, season: 3 });
+  expect(row.userId).toBe(miaId);
+  await changeRows(db, boardGoals, { clubId: 1 }, { userId: null });
   expect(await board()).toMatchObject({ confidence: 50, verdicts: [] });
-  await db
-    .update(boardGoals)
-    .set({ userId: miaId })
-    .where(and(eq(boardGoals.clubId, 1), eq(boardGoals.season, 3)));
+  await changeRows(db, boardGoals, { clubId: 1, season: 3 }, { userId: miaId });
 });
 
 it('lose confidence while the balance is below the credit line', async () => {
-  await db.update(clubFinances).set({ daysBelowLine: 4 }).where(eq(clubFinances.clubId, 1));
+  await changeRows(db, clubFinances, { clubId: 1 }, { daysBelowLine: 4 });
   expect(await board()).toMatchObject({
     confidence: 40,
     reasons: expect.arrayContaining([{ kind: 'debt', season: null, points: -20 }]),
   });
-  await db.update(clubFinances).set({ daysBelowLine: 0 }).where(eq(clubFinances.clubId, 1));
+  await changeRows(db, clubFinances, { clubId: 1 }, { daysBelowLine: 0 });
 });
 
 it('set goals again for a club that has gone down', async () => {
-  await db.update(standings).set({ movement: 'relegated' }).where(eq(standings.teamId, 11));
+  await changeRows(db, standings, { teamId: 11 }, { movement: 'relegated' });
   await db.update(world).set({ seasonNumber: 4 });
   await inRows((rows) => setGoals(rows, { season: 4 }));
   const goals = await goalsOf(1);

@@ -7,7 +7,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 import { calendarSlice } from './slice.ts';
 import { findToken } from './store.ts';
 
-const { db, server, ids, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const { db, server, ids, browsers } = testWorld({ clubs: ['Mia', 2] });
 const [miaId] = ids('Mia');
 const [mia] = browsers('Mia');
 beforeAll(async () => {

@@ -1,16 +1,15 @@
-import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { holdCamps } from '#domains/camp/store/hold.ts';
 import { camps } from '#domains/camp/tables.ts';
 import { listNotifications } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
+import { rowOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const CAMPS_OF_MIA = '/api/teams/11/camps';
-const { db, ids, browsers } = testWorld({ day: 2, phase: 'preseason', clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const { db, ids, browsers, inRows } = testWorld({ day: 2, phase: 'preseason', clubs: ['Mia', 2] });
 const [miaId] = ids('Mia');
 const [mia] = browsers('Mia');
 let [prospect, other, veteran, stranger] = [0, 0, 0, 0];
@@ -25,12 +24,10 @@ beforeAll(async () => {
 
 const plan = (body: object) => mia.put(CAMPS_OF_MIA, { kind: 'development', focus: null, invited: null, ...body });
 const hold = (kind: 'development' | 'training', day: number) =>
-  db.transaction((tx) =>
-    holdCamps(pgRows(tx), { kind, season: 3, absoluteDay: 3 * 63 + day, secret: knownSecret('camp') }),
-  );
+  inRows((rows) => holdCamps(rows, { kind, season: 3, absoluteDay: 3 * 63 + day, secret: knownSecret('camp') }));
 const pointsOf = async (id: number) => {
-  const [row] = await db.select().from(players).where(eq(players.id, id));
-  return [...(row?.skills ?? []), ...(row?.progress ?? [])].join();
+  const row = await rowOf(db, players, { id });
+  return [...(row.skills ?? []), ...(row.progress ?? [])].join();
 };
 
 describe('the camps of a club', () => {
@@ -57,11 +54,8 @@ describe('the camps of a club', () => {
     expect(await hold('development', 3)).toBe(2);
     const after = [await pointsOf(prospect), await pointsOf(other), await pointsOf(stranger)];
     expect(after.map((points, index) => points !== before[index])).toEqual([true, false, true]);
-    const [ofOthers] = await db
-      .select()
-      .from(camps)
-      .where(and(eq(camps.clubId, 2), eq(camps.kind, 'development')));
-    expect(ofOthers?.report).toMatchObject([{ playerId: stranger }]);
+    const ofOthers = await rowOf(db, camps, { clubId: 2, kind: 'development' });
+    expect(ofOthers.report).toMatchObject([{ playerId: stranger }]);
   });
 
   it('are reported to their manager, and can be planned no more', async () => {
@@ -85,10 +79,10 @@ describe('the camps of a club', () => {
     const before = await pointsOf(veteran);
     expect(await hold('training', 5)).toBe(4);
     expect(await pointsOf(veteran)).toBe(before);
-    const [row] = await db.select({ form: players.form }).from(players).where(eq(players.id, veteran));
+    const row = await rowOf(db, players, { id: veteran });
     const { data } = (await mia.get(CAMPS_OF_MIA)).body;
     const ofVeteran = data.camps[1].report.rows.find((one: { player: { id: number } }) => one.player.id === veteran);
-    expect(row?.form).toBe(50 + ofVeteran.form);
+    expect(row.form).toBe(50 + ofVeteran.form);
     expect(ofVeteran.gain).toBeNull();
   });
 });

@@ -14,9 +14,7 @@ import { firstLimits } from '#engine/market/price.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
-import { makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 import { makeLeagues, type TestWorld } from '../../../tests/factories/world.ts';
 
 /** Players of club 1: a regular, one of the farm who is called up, one who is out for long, and one who has signed for later. */
@@ -26,7 +24,7 @@ const on = { season: 3, day: 10 };
 const limits = firstLimits(1);
 const LONG_TERM = { injuryPart: 'knee', injurySeverity: 'serious' };
 
-const { db, database, world, server } = testWorld({ ...on, clubs: [2] });
+const { db, world, arrive } = testWorld({ ...on, clubs: [2] });
 beforeAll(async () => {
   const { leagueIds, season } = world;
   const home = await makeClub(db, { id: 1, leagueIds, season });
@@ -45,8 +43,7 @@ beforeAll(async () => {
 
 describe('the salary cap', () => {
   it('shows each club of the league with its space for five seasons, whichever of its leagues is asked for', async () => {
-    await makeUser(db, { name: 'Manager' });
-    const manager = await makeLoggedInBrowser(server, database, 'manager@example.org');
+    const { browser: manager } = await arrive('Manager');
     const { status, body } = await manager.get(`/api/leagues/${world.leagueIds.FRM}/salary-caps`);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ leagueId: world.leagueIds.PRO, upper: limits.upper, minimum: 775_000 });

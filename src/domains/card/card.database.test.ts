@@ -2,15 +2,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
 import { playerPasts } from '#domains/player/tables.ts';
 import { PAST_SKATER_COLUMNS } from '#engine/player/past-seasons.ts';
-import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { type Browser, makeBrowser } from '../../../tests/factories/server.ts';
 import { makeGoalieSeason, makeSkaterSeason } from '../../../tests/factories/stats.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, server } = testWorld({ clubs: [1, 2] });
+const { db, server } = testWorld({ clubs: [{ id: 1, rosters: ['PRO'] }, 2] });
 let visitor: Browser;
 beforeAll(async () => {
-  await makeRoster(db, 11);
   visitor = makeBrowser(server);
 });
 

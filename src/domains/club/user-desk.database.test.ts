@@ -16,38 +16,29 @@ import { scoutAssignments } from '#domains/scout/tables.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { world } from '#platform/clock/tables.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
 import { makeFederation, makeMembers, makePresident } from '../../../tests/factories/federation.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
-import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { addRow, changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation } from '../../../tests/factories/world.ts';
 
-const { db, database, world: made, server } = testWorld({ clubs: [2] });
-const idOf = new Map<string, number>();
-const browserOf = new Map<string, Browser>();
 const NAMES = ['Boss', 'Cora', 'Sid', 'Ava', 'Rex', 'Pia', 'Mia'];
+const {
+  db,
+  world: made,
+  idOf: user,
+  browsers,
+  browserOf,
+} = testWorld({ day: 20, users: NAMES, clubs: ['Boss', 2], rosters: ['PRO'], nations: ['SE'] });
+browsers(...NAMES);
+const today = made.absoluteDay;
 let [coach, scout, agent, reporter, president] = [0, 0, 0, 0, 0];
-let today = 0;
 
-const user = (name: string) => idOf.get(name) ?? 0;
 beforeAll(async () => {
-  today = made.season * 63 + 20;
-  await db.update(world).set({ day: 20 });
-  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
-  for (const name of NAMES) {
-    idOf.set(name, await makeUser(db, { name }));
-    browserOf.set(name, await makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`));
-  }
-  await makeClub(db, { id: 1, leagueIds: made.leagueIds, managerId: user('Boss'), season: made.season });
-  await makeRoster(db, 11);
-  await makeRoster(db, 21);
   coach = await makeCoach(db, { userId: user('Cora') });
   scout = await makeScout(db, { userId: user('Sid') });
   agent = await makeAgent(db, { userId: user('Ava') });
@@ -57,7 +48,7 @@ beforeAll(async () => {
 });
 
 const deskOf = async (name: string) => {
-  const { status, body } = await (browserOf.get(name) as Browser).get('/api/desk');
+  const { status, body } = await browserOf(name).get('/api/desk');
   expect(status).toBe(200);
   return body.data as { kind: string; params: Record<string, unknown>; path: string }[];
 };
@@ -74,10 +65,7 @@ const everybodyElse = async (...but: string[]) =>
 describe('jobs', () => {
   it('are an employer’s to fill, an applicant’s to be heard for, and then his to answer', async () => {
     await db.insert(scoutAssignments).values({ personId: scout, kind: 'age', age: 18, sinceDay: today });
-    await db
-      .update(reporters)
-      .set({ deskId: await makeDesk(db, 1), deskSince: today })
-      .where(eq(reporters.personId, reporter));
+    await changeRows(db, reporters, { personId: reporter }, { deskId: await makeDesk(db, 1), deskSince: today });
     await db.insert(federationBudgets).values(await budget('rejected'));
     const jobId = await makeOpenJob(db, { clubId: 1, role: 'head', postedOn: today - 1 });
     const open = { role: 'head', employer: 'City 1 PRO Side', nationId: null };
@@ -98,12 +86,12 @@ describe('jobs', () => {
       { kind: 'job-offered', params: { ...open, pay: 300_000, untilSeason: 3, bonus: 0 }, path: '/coach/jobs' },
     ]);
     expect(await everybodyElse('Boss', 'Cora')).toEqual([]);
-    expect((await (browserOf.get('Cora') as Browser).post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
+    expect((await browserOf('Cora').post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
     expect(await deskOf('Boss')).toEqual([]);
   });
 
   it('bring new terms to the one who holds one, and those of a nation its president', async () => {
-    await db.update(jobs).set({ offeredPay: 400_000, offeredUntil: 5 }).where(eq(jobs.personId, coach));
+    await changeRows(db, jobs, { personId: coach }, { offeredPay: 400_000, offeredUntil: 5 });
     const terms = { role: 'head', employer: 'City 1 PRO Side', nationId: null, pay: 400_000, untilSeason: 5, bonus: 0 };
     expect((await deskOf('Cora')).filter(({ kind }) => kind === 'terms-offered')).toEqual([
       { kind: 'terms-offered', params: terms, path: '/coach/jobs' },
@@ -127,7 +115,7 @@ describe('a bench', () => {
   it('brings its coach his lines and games, and each of the two what the other suggests', async () => {
     await makeGame(db, { homeTeamId: 11, awayTeamId: 21, day: 20 });
     expect(await kindsOf('Cora')).toEqual(['game-today', 'welcome']);
-    const lines = await (browserOf.get('Boss') as Browser).get('/api/teams/11/lineup');
+    const lines = await browserOf('Boss').get('/api/teams/11/lineup');
     const said = {
       teamId: 11,
       lineup: lines.body.data.lineup,
@@ -160,16 +148,14 @@ describe('scouts and reporters', () => {
     await db.delete(scoutAssignments);
     await db.update(reporters).set({ deskId: null, deskSince: null });
     expect([await kindsOf('Sid'), await kindsOf('Rex')]).toEqual([['scout-idle'], ['reporter-no-desk']]);
-    await db.update(persons).set({ retiredAt: made.season }).where(eq(persons.id, scout));
+    await changeRows(db, persons, { id: scout }, { retiredAt: made.season });
     expect(await kindsOf('Sid')).toEqual([]);
   });
 });
 
 describe('agents', () => {
   it('are told which clubs wait for their word, and which clients for a deed', async () => {
-    const [own = 0, other = 0] = (await db.select({ id: players.id }).from(players).where(eq(players.teamId, 11))).map(
-      ({ id }) => id,
-    );
+    const [own = 0, other = 0] = (await rowsOf(db, players, { teamId: 11 })).map(({ id }) => id);
     const free = await makePlayer(db, { teamId: null });
     for (const playerId of [own, other])
       await makeContract(db, { playerId, clubId: 1, from: made.season, to: made.season });
@@ -193,7 +179,7 @@ describe('agents', () => {
     await db.update(freeAgentOffers).set({ counter: terms });
     expect(await kindsOf('Ava')).toEqual([]);
 
-    await db.update(players).set({ morale: 20 }).where(eq(players.id, own));
+    await changeRows(db, players, { id: own }, { morale: 20 });
     expect(await deskOf('Ava')).toEqual([{ kind: 'clients-unhappy', params: { count: 1 }, path: '/agent' }]);
     await db.update(representations).set({ tradeAskedOn: today });
     expect(await kindsOf('Ava')).toEqual([]);
@@ -209,7 +195,7 @@ describe('agents', () => {
 describe('the frenzy', () => {
   it('brings its manager each bidding round that is to be planned, or in which the plan can bring somebody', async () => {
     const rounds = async () => (await deskOf('Boss')).filter(({ kind }) => kind.startsWith('frenzy'));
-    const boss = browserOf.get('Boss') as Browser;
+    const boss = browserOf('Boss');
     const plan = (targets: object[]) => boss.put('/api/teams/11/frenzy-plan', { budget: 9_000_000, most: 1, targets });
     expect(await rounds()).toEqual([]);
     await db.update(world).set({ day: 61, step: 'slot-2' });
@@ -246,7 +232,7 @@ describe('federations', () => {
       params: { nationId: 1, nation: 'Canada', season: made.season + 1, day: 44 },
       path: '/federation/overview/1?tab=hosting',
     });
-    const bid = await (browserOf.get('Pia') as Browser).post('/api/federations/1/hosting', {
+    const bid = await browserOf('Pia').post('/api/federations/1/hosting', {
       pledge: 100_000,
       plea: '',
     });
@@ -281,10 +267,7 @@ describe('federations', () => {
     expect(await deskOf('Mia')).toEqual([]);
     expect(await deskOf('Pia')).toEqual([asked]);
     // Anyone who joined after it was proposed has no vote.
-    await db
-      .update(federationMembers)
-      .set({ joinedOn: today })
-      .where(eq(federationMembers.userId, user('Pia')));
+    await changeRows(db, federationMembers, { userId: user('Pia') }, { joinedOn: today });
     expect(await deskOf('Pia')).toEqual([]);
     await db.update(federationMembers).set({ joinedOn: 64 });
 
@@ -300,11 +283,7 @@ describe('federations', () => {
     expect((await deskOf('Mia')).filter(({ kind }) => kind === 'election-stand')).toEqual([
       { kind: 'election-stand', ...stand },
     ]);
-    const [box] = await db
-      .insert(polls)
-      .values({ closesOn: today + 2 })
-      .returning({ id: polls.id });
-    const pollId = box?.id ?? 0;
+    const { id: pollId } = await addRow(db, polls, { closesOn: today + 2 });
     await db.update(elections).set({ state: 'ballot', pollId });
     expect(await deskOf('Mia')).toEqual([{ kind: 'election-vote', ...stand }]);
     await db.insert(pollVoters).values({ pollId, userId: user('Mia') });
@@ -314,11 +293,8 @@ describe('federations', () => {
 });
 
 async function budget(state: 'rejected' | 'voting') {
-  const [box] = await db
-    .insert(polls)
-    .values({ closesOn: today + 3 })
-    .returning({ id: polls.id });
+  const box = await addRow(db, polls, { closesOn: today + 3 });
   const shares = { youth: 40, courses: 20, scouting: 20, hosting: 10 };
   const put = { nationId: 1, season: made.season, note: '', proposedBy: president, closesOn: today + 3 };
-  return { ...put, ...shares, state, pollId: box?.id ?? 0 };
+  return { ...put, ...shares, state, pollId: box.id };
 }

@@ -5,16 +5,14 @@ import { adminActions } from '#domains/admin/tables.ts';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
 import { noteCommitment } from '#domains/club/store/waits.ts';
 import { BUILDABLE } from '#domains/facilities/constants.ts';
-import { clubFinances } from '#domains/finances/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { waivers } from '#domains/roster/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
-import { giveMoney } from '../../../tests/factories/money.ts';
 import { PASSWORD, register } from '../../../tests/factories/newcomers.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { clearSeats, giveClub } from '../../../tests/factories/seats.ts';
-import { type Browser, makeBrowser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { type Browser, makeBrowser } from '../../../tests/factories/server.ts';
 import {
   asset,
   between,
@@ -27,36 +25,26 @@ import {
   SEASON,
   TradingFloor,
 } from '../../../tests/factories/trading.ts';
-import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
+import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 const floor = new TradingFloor();
-beforeAll(async () => {
-  await floor.database.db.insert(clubFinances).values({ clubId: 3, seasonRevenue: 170_000_000 });
-  await giveMoney(floor.database.db, { account: 'club:3', amount: 50_000_000, season: SEASON });
-});
+const { db, server } = floor;
+beforeAll(() => floor.fund(50_000_000, [3]));
 
 let userId: number;
 let browser: Browser;
 let count = 0;
 /** Club 1 has had a manager for nine days; the other clubs are open. */
 beforeEach(async () => {
-  const { db } = floor.database;
   await separateHomes(db);
   await db.delete(news);
   await clearSeats(db);
-  await today(DAY);
-  ({ userId, browser } = await join());
+  await floor.goTo(DAY);
+  ({ id: userId, browser } = await join());
   await giveClub(db, 1, userId, { fromDay: SEASON * 63 + 1 });
 });
 
-const today = (day: number) => floor.database.db.update(world).set({ day });
-async function join() {
-  count++;
-  const name = `Manager ${count}`;
-  const id = await makeUser(floor.database.db, { name });
-  const its = await makeLoggedInBrowser(floor.server, floor.database, `manager-${count}@example.org`);
-  return { userId: id, browser: its };
-}
+const join = () => floor.arrive(`Manager ${++count}`);
 const take = (who: Browser, clubId: number) => who.post(`/api/clubs/${clubId}/take`, {});
 const leave = (who: Browser, clubId: number) => who.post(`/api/clubs/${clubId}/leave`, {});
 const waitsOf = async (who: Browser) => (await who.get('/api/clubs/waits')).body.data;
@@ -78,17 +66,17 @@ const BINDING: Record<string, (who: Browser) => Promise<{ status: number }>> = {
       placedOn: SEASON * 63 + DAY,
       clearsOn: SEASON * 63 + DAY + 1,
     };
-    const [{ id = 0 } = {}] = await floor.database.db.insert(waivers).values(waiver).returning();
+    const [{ id = 0 } = {}] = await db.insert(waivers).values(waiver).returning();
     return who.post(`/api/waivers/${id}/claim`, {});
   },
   borrow,
   build: (who) => who.post(`/api/teams/${KIMS}/facilities/${BUILDABLE[0]}/build`, {}),
   'dismiss somebody': async (who) => {
-    await makeCoach(floor.database.db, { job: { clubId: 3, role: 'youth' } });
+    await makeCoach(db, { job: { clubId: 3, role: 'youth' } });
     return who.post(`/api/teams/${KIMS}/staff/youth/dismiss`, {});
   },
   'offer somebody a contract': async (who) => {
-    const playerId = await makePlayer(floor.database.db, { teamId: null, skill: 60, birthSeason: SEASON - 25 });
+    const playerId = await makePlayer(db, { teamId: null, skill: 60, birthSeason: SEASON - 25 });
     return who.post(`/api/teams/${KIMS}/free-agent-offers`, { playerId, terms: { salaries: [775_000] } });
   },
 };
@@ -105,15 +93,15 @@ describe('a manager who leaves a club', () => {
       code: 'club.must-wait',
       facts: { season: SEASON, day: DAY + 7 },
     });
-    await today(DAY + 6);
+    await floor.goTo(DAY + 6);
     expect((await take(browser, 4)).status).toBe(409);
-    await today(DAY + 7);
+    await floor.goTo(DAY + 7);
     expect((await take(browser, 1)).body.code).toBe('club.must-wait-for-same');
     expect((await take(browser, 4)).status).toBe(200);
     // On and on: each club costs a week.
     expect((await leave(browser, 4)).status).toBe(204);
     expect((await take(browser, 2)).body.facts).toEqual({ season: SEASON, day: DAY + 14 });
-    const told = await floor.database.db.select({ kind: news.kind, clubId: news.clubId }).from(news).orderBy(news.id);
+    const told = await db.select({ kind: news.kind, clubId: news.clubId }).from(news).orderBy(news.id);
     expect(told).toEqual([
       { kind: 'manager-left', clubId: 1 },
       { kind: 'manager-arrived', clubId: 4 },
@@ -123,7 +111,7 @@ describe('a manager who leaves a club', () => {
 
   it('makes a second account of the household wait as long, logged in or not', async () => {
     const second = await join();
-    await shareHome(floor.database.db, [userId, second.userId]);
+    await shareHome(db, [userId, second.id]);
     await leave(browser, 1);
     await browser.post('/api/auth/logout', {});
     expect((await take(second.browser, 4)).body.code).toBe('club.must-wait-with-household');
@@ -133,15 +121,14 @@ describe('a manager who leaves a club', () => {
   });
 
   it('does not get around it by deleting the account and registering again', async () => {
-    const { server, database } = floor;
     const enter = async () => {
       const { browser: its, email } = await register(server, {}, makeBrowser(server, { address: '203.0.113.80' }));
-      await database.db.update(users).set({ activatedAt: server.clock.now }).where(eq(users.email, email));
+      await db.update(users).set({ activatedAt: server.clock.now }).where(eq(users.email, email));
       return its;
     };
     const first = await enter();
     expect((await take(first, 2)).status).toBe(200);
-    await today(DAY + 1);
+    await floor.goTo(DAY + 1);
     expect((await first.post('/api/user/delete', { password: PASSWORD })).status).toBe(204);
     const again = await enter();
     expect((await take(again, 3)).body).toMatchObject({
@@ -149,7 +136,7 @@ describe('a manager who leaves a club', () => {
       facts: { day: DAY + 8 },
     });
     expect((await take(again, 2)).body.code).toBe('club.must-wait-for-same');
-    const [told] = await database.db.select().from(news).where(eq(news.kind, 'manager-left'));
+    const [told] = await db.select().from(news).where(eq(news.kind, 'manager-left'));
     expect(told?.params).toMatchObject({ manager: expect.stringMatching(/^Former manager \d+$/) });
   });
 
@@ -192,14 +179,13 @@ describe('a manager who leaves a club', () => {
     await take(manager.browser, 3);
     const [borrowed] = await Promise.all([borrow(manager.browser), leave(manager.browser, 3)]);
     // As if the loan had been noted only after the club was left.
-    if (borrowed.status >= 300) await noteCommitment(floor.database.db, manager.userId);
+    if (borrowed.status >= 300) await noteCommitment(db, manager.id);
     expect((await take(manager.browser, 2)).body.code).toBe('club.must-wait');
   });
 
   it('is let go sooner by an admin, with a reason for all to read', async () => {
-    const { db } = floor.database;
     const admin = await join();
-    await db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.userId));
+    await db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.id));
     const lift = (who: Browser, reason: string) => who.post(`/api/admin/users/${userId}/lift-wait`, { reason });
     expect((await lift(admin.browser, 'Took the wrong club.')).body.code).toBe('user.no-wait');
     await leave(browser, 1);
@@ -221,11 +207,10 @@ describe('a manager who leaves a club', () => {
 
 describe('a manager who has run two clubs within a season', () => {
   it('makes no trades between two clubs of a household and does not get the first one back', async () => {
-    const { db } = floor.database;
     const second = await join();
-    await shareHome(db, [userId, second.userId]);
+    await shareHome(db, [userId, second.id]);
     await leave(browser, 1);
-    await today(DAY + 7);
+    await floor.goTo(DAY + 7);
     expect((await take(browser, 4)).status).toBe(200);
     const [star, spare] = [await floor.manOf(4, 0), await floor.manOf(1, 8)];
     const give = (from: number, to: number, gives: number, gets: number, who = browser) =>
@@ -242,7 +227,7 @@ describe('a manager who has run two clubs within a season', () => {
       'trade.fault-same-hands',
     );
     await leave(browser, 4);
-    await today(DAY + 30);
+    await floor.goTo(DAY + 30);
     expect((await take(browser, 1)).body.code).toBe('club.must-wait-for-same');
     // A season later both are clubs like any others.
     await db.update(world).set({ seasonNumber: SEASON + 1, day: DAY });
@@ -253,7 +238,6 @@ describe('a manager who has run two clubs within a season', () => {
 
 describe('a manager whose club went bankrupt', () => {
   const fall = async (clubId: number) => {
-    const { db } = floor.database;
     await leaveClub(db, { clubId, userId, ending: 'bankrupt' });
     await db.update(users).set({ bankruptAt: new Date() }).where(eq(users.id, userId));
   };
@@ -272,9 +256,9 @@ describe('a manager whose club went bankrupt', () => {
 
   it('makes the household wait', async () => {
     const second = await join();
-    await shareHome(floor.database.db, [userId, second.userId]);
+    await shareHome(db, [userId, second.id]);
     await fall(1);
-    const command = { clubId: 2, userId: second.userId, now: new Date() };
-    expect(await takeClub(floor.database.db, command)).toMatchObject({ code: 'club.must-wait-with-household' });
+    const command = { clubId: 2, userId: second.id, now: new Date() };
+    expect(await takeClub(db, command)).toMatchObject({ code: 'club.must-wait-with-household' });
   });
 });

@@ -28,10 +28,11 @@ import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { undone } from '../../../tests/factories/undone.ts';
 
-const { it, db, world, ids } = testWorld({ clubs: [{ id: 1, manager: 'Manager' }, 2] });
+const { it, db, world, ids } = testWorld({ clubs: ['Manager', 2] });
 const [manager] = ids('Manager');
 /** Rolled back after each test. */
 const inTransaction = (work: (tx: Transaction) => Promise<void>) => undone(db, work);
@@ -70,7 +71,7 @@ describe('a staff', () => {
     tx,
   }) => {
     await rateStaffs(pgRows(tx));
-    const rated = await tx.select().from(teams).where(eq(teams.level, 'PRO')).orderBy(teams.id);
+    const rated = await rowsOf(tx, teams, { level: 'PRO' });
     const [own, other] = rated.map(({ staffEffects }) => staffEffects);
     expect(own?.[0]).toBeGreaterThan(0);
     expect(other?.[0]).toBe(-(own?.[0] ?? 0));
@@ -128,7 +129,7 @@ describe('a manager', () => {
     expect(await balanceOf(tx, 'club:1')).toBe(5_000_000 - (179 * 10_000) / 2);
     expect(await dismiss(tx, COACHING, { ...OWN, role: 'head' })).toMatchObject({ code: 'job.not-held' });
     expect(await dismiss(tx, COACHING, { ...OTHER, role: 'head' })).toMatchObject({ code: 'job.too-dear' });
-    const said = await tx.select().from(news).where(eq(news.kind, 'job-ended'));
+    const said = await rowsOf(tx, news, { kind: 'job-ended' });
     expect(said.map(({ params }) => params)).toMatchObject([{ person: 'Lars One head', reason: 'dismissed' }]);
   });
 
@@ -139,7 +140,7 @@ describe('a manager', () => {
       code: 'job.pays-too-much',
     });
     expect(await extend(tx, COACHING, { ...terms, untilSeason: 6 })).toEqual({ ok: true });
-    const [job] = await tx.select().from(jobs).where(eq(jobs.personId, head));
+    const job = await rowOf(tx, jobs, { personId: head });
     expect(job).toMatchObject({ pay: 900_000, untilSeason: 6, state: 'held' });
   });
 });
@@ -165,9 +166,9 @@ describe('an open job', () => {
     expect(await fillOpenJobs(rows, COACHING, night(11))).toBe(0);
     expect(await fillOpenJobs(rows, COACHING, night(12))).toBe(1);
     expect(await fillOpenJobs(rows, COACHING, night(10 + FILLED_AFTER_DAYS))).toBe(1);
-    const said = await tx.select().from(notifications).where(eq(notifications.kind, 'job-filled'));
+    const said = await rowsOf(tx, notifications, { kind: 'job-filled' });
     expect(said).toHaveLength(1);
-    expect((await tx.select().from(jobs).where(eq(jobs.state, 'open'))).length).toBe(0);
+    expect((await rowsOf(tx, jobs, { state: 'open' })).length).toBe(0);
   });
 });
 
@@ -280,8 +281,8 @@ describe('the Coach center', () => {
     // It is what comes of it when he is hired.
     await rateStaffs(pgRows(tx));
     const rated = async () => {
-      const [team] = await tx.select().from(teams).where(eq(teams.id, 11));
-      return team?.staffEffects;
+      const team = await rowOf(tx, teams, { id: 11 });
+      return team.staffEffects;
     };
     const inOrder = (effects: Readonly<Record<EffectName, number>> | undefined) =>
       EFFECTS.map((effect) => effects?.[effect]);
@@ -331,12 +332,9 @@ describe('the Coach center', () => {
     expect(ranked[0]).toMatchObject({ employer: { of: 'club', team: { clubId: 1 } }, record: { games: 1, wins: 1 } });
     expect(ranked[1]?.record).toMatchObject({ wins: 0, losses: 1, goalsFor: 1, goalsAgainst: 4 });
     // Who leaves his job keeps what he has won, until he retires.
-    await tx
-      .update(jobs)
-      .set({ state: 'ended', endedOn: 3 * 63 + 9 })
-      .where(eq(jobs.personId, head));
+    await changeRows(tx, jobs, { personId: head }, { state: 'ended', endedOn: 3 * 63 + 9 });
     expect((await rankCoaches(tx as never))[0]).toMatchObject({ rank: 1, employer: null, record: { wins: 1 } });
-    await tx.update(persons).set({ retiredAt: 3 }).where(eq(persons.id, head));
+    await changeRows(tx, persons, { id: head }, { retiredAt: 3 });
     expect((await rankCoaches(tx as never)).map(({ person }) => person.lastname)).toEqual(['Two head']);
   });
 

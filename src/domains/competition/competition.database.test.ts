@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
 import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -39,6 +39,7 @@ import { makeFederation } from '../../../tests/factories/federation.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { FACEOFF, LiveGame } from '../../../tests/factories/live-game.ts';
 import { makeNationalTeam } from '../../../tests/factories/national-team.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeNation } from '../../../tests/factories/world.ts';
 
@@ -62,7 +63,7 @@ let away: number;
 let called: Record<'home' | 'away', number[]>;
 beforeAll(async () => {
   game = await LiveGame.make(CHAMPIONSHIP, async (db) => {
-    await makeNation(db, { id: SWEDEN, code: 'SE', abbr: 'SWE', name: 'Sweden', adjective: 'Swedish' });
+    await makeNation(db, SWEDEN, 'SE');
     const hosts = await makeNationalTeam(db, CANADA);
     const guests = await makeNationalTeam(db, SWEDEN);
     [home, away] = [hosts.teamId, guests.teamId];
@@ -146,10 +147,10 @@ describe('a game between two nations, in a world without a club', () => {
   });
 
   it('counts in the statistics of its competition and in careers', async () => {
-    const [competition] = await game.db.select().from(competitions).where(eq(competitions.kind, 'world-championship'));
-    const sums = await game.db.select().from(skaterSeasons);
+    const competition = await rowOf(game.db, competitions, { kind: 'world-championship' });
+    const sums = await rowsOf(game.db, skaterSeasons);
     expect(sums).toHaveLength(36);
-    expect(new Set(sums.map((line) => line.competitionId))).toEqual(new Set([competition?.id]));
+    expect(new Set(sums.map((line) => line.competitionId))).toEqual(new Set([competition.id]));
     expect(await game.db.$count(teamSeasons)).toBe(2);
     const id = called.home[0] ?? 0;
     const team = { id: home, nationId: CANADA, clubId: null };
@@ -163,11 +164,8 @@ describe('a game between two nations, in a world without a club', () => {
 
   it('tires its players, who rest the next morning though no club has them', async () => {
     const energyOf = async () => {
-      const [row] = await game.db
-        .select()
-        .from(players)
-        .where(eq(players.id, called.home[0] ?? 0));
-      return row?.energy ?? 0;
+      const row = await rowOf(game.db, players, { id: called.home[0] ?? 0 });
+      return row.energy ?? 0;
     };
     const tired = await energyOf();
     expect(tired).toBeLessThan(100);
@@ -198,7 +196,7 @@ describe('a game between two nations, in a world without a club', () => {
       const squads = await squadsBesideClubs(pgRows(tx), [home, away]);
       await judgeGames(pgRows(tx), [{ ...fixture, id, dressed, incidents: [] }], squads);
     });
-    const [served] = await game.db.select().from(rulings).where(eq(rulings.playerId, sinner));
+    const served = await rowOf(game.db, rulings, { playerId: sinner });
     expect(served).toMatchObject({ servedIn: [id], isServed: true });
     await game.db.transaction((tx) => sendFillInsHome(pgRows(tx), { season: 3, day: 200 }));
   });
@@ -207,22 +205,14 @@ describe('a game between two nations, in a world without a club', () => {
     const squad = called.away.slice(0, 17);
     const id = await game.db.transaction(async (tx) => {
       await nameSquad(pgRows(tx), { teamId: away, playerIds: squad, day: 199 });
-      const [row] = await tx.select().from(games).where(eq(games.id, game.id));
-      const next = { season: 3, day: 11, round: 2, competitionId: row?.competitionId ?? 0, seed: 5 };
+      const row = await rowOf(tx, games, { id: game.id });
+      const next = { season: 3, day: 11, round: 2, competitionId: row.competitionId ?? 0, seed: 5 };
       return makeGame(tx, { homeTeamId: home, awayTeamId: away, ...next });
     });
     const [loaded] = await loadMatchInputs(game.db, [id], today);
     expect(loaded?.input.away.players).toHaveLength(20);
     const strangers = loaded?.input.away.players.filter((player) => !squad.includes(player.id)) ?? [];
-    const rows = await game.db
-      .select()
-      .from(players)
-      .where(
-        inArray(
-          players.id,
-          strangers.map((player) => player.id),
-        ),
-      );
+    const rows = await rowsOf(game.db, players, { id: strangers.map((player) => player.id) });
     expect(rows.map(({ nationId, teamId }) => [nationId, teamId])).toEqual([
       [SWEDEN, null],
       [SWEDEN, null],

@@ -11,7 +11,7 @@ import type { ComparableContract } from './contract.ts';
 const [MIAS, OTHERS, LOWER] = [11, 21, 31];
 const SEASON = 3;
 
-const { db, browsers } = testWorld({ season: SEASON, clubs: [{ id: 1, manager: 'Mia' }, 2], users: ['Pia'] });
+const { db, browsers } = testWorld({ season: SEASON, clubs: ['Mia', 2], users: ['Pia'] });
 const [mia, pia] = browsers('Mia', 'Pia');
 
 type Signed = Partial<typeof contracts.$inferInsert> & {

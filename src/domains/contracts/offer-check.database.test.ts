@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { MAX_ACTIVE, MAX_CONTRACTS, MAX_OPEN_OFFERS } from '#domains/contracts/constants.ts';
@@ -7,8 +7,8 @@ import { clubFinances } from '#domains/finances/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { FIRST_REGULAR_DAY, PHASE_STARTS } from '#engine/calendar.ts';
 import { firstLimits } from '#engine/market/price.ts';
-import { world } from '#platform/clock/tables.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { changeRows, emptyTables, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const MIAS = 11;
@@ -16,11 +16,10 @@ const SEASON = 3;
 /** Men of the first team, and players on the books who are with nobody's team. */
 const TEAM = 20;
 
-const { db, browsers } = testWorld({ season: SEASON, clubs: [{ id: 1, manager: 'Mia' }] });
+const { db, browsers, goTo } = testWorld({ season: SEASON, isPaused: true, clubs: ['Mia'] });
 const [mia] = browsers('Mia');
 let lastOfRoster = 0;
 beforeAll(async () => {
-  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
   lastOfRoster = Math.max(...(await makeRoster(db, MIAS)));
 });
 
@@ -56,21 +55,13 @@ interface Situation {
 
 /** @returns who is offered it. */
 async function build({ day, men, contracts: count, paid, offers, age, isOwn }: Situation): Promise<number> {
-  for (const table of [
-    'contract_talk_logs',
-    'contract_talks',
-    'free_agent_offers',
-    'arrivals',
-    'cap_charges',
-    'contracts',
-  ])
-    await db.execute(sql.raw(`delete from ${table}`));
+  await emptyTables(db, 'contract_talk_logs, contract_talks, free_agent_offers, arrivals, cap_charges, contracts');
   await db.execute(
     sql`update players set team_id = null, status = 'free' where status = 'club' and id > ${lastOfRoster}`,
   );
-  await db.update(world).set({ day });
+  await goTo(day);
   for (let index = TEAM; index < men; index++) await makePlayer(db, { teamId: MIAS, jerseyNumber: index + 30 });
-  const onTeam = await db.select({ id: players.id }).from(players).where(eq(players.teamId, MIAS));
+  const onTeam = await rowsOf(db, players, { teamId: MIAS });
   const bound = onTeam.map(({ id }) => id).slice(0, count);
   while (bound.length < count) bound.push(await makePlayer(db, { teamId: null }));
   for (const playerId of bound)
@@ -136,7 +127,7 @@ it('a club under a rescue plan offers nobody more than the minimum while it pays
   const base = { day: 20, men: TEAM, contracts: 12, paid: 6_000_000, offers: 0, age: 28, isOwn: false };
   const terms = (salary: number) => ({ salaries: [salary], signingBonus: 0, clause: 'none' as const });
   await db.insert(clubFinances).values({ clubId: 1 }).onConflictDoNothing();
-  await db.update(clubFinances).set({ rescueUntil: SEASON }).where(eq(clubFinances.clubId, 1));
+  await changeRows(db, clubFinances, { clubId: 1 }, { rescueUntil: SEASON });
   const playerId = await build({ ...base, terms: terms(2_000_000) });
   const offer = (salary: number) =>
     mia.post(`/api/teams/${MIAS}/free-agent-offers`, { playerId, terms: terms(salary) });
@@ -144,5 +135,5 @@ it('a club under a rescue plan offers nobody more than the minimum while it pays
   expect([refused.status, refused.body.code]).toEqual([422, 'cap.under-rescue']);
   expect(refused.body.facts.over).toBeGreaterThan(0);
   expect((await offer(firstLimits(1).minimum)).status).toBeLessThan(300);
-  await db.update(clubFinances).set({ rescueUntil: null }).where(eq(clubFinances.clubId, 1));
+  await changeRows(db, clubFinances, { clubId: 1 }, { rescueUntil: null });
 });

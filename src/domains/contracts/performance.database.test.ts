@@ -10,10 +10,10 @@ import { ledgerEntries } from '#domains/finances/tables.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import { firstLimits } from '#engine/market/price.ts';
-import { world } from '#platform/clock/tables.ts';
-import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
@@ -21,12 +21,12 @@ const SEASON = 3;
 const { upper } = firstLimits(1);
 const LAST_MORNING = { season: SEASON, day: PHASE_STARTS.playoffs, absoluteDay: SEASON * 63 + PHASE_STARTS.playoffs };
 
-const { db, database, world: made, server, ids } = testWorld({ ...LAST_MORNING, users: ['Mia'] });
+const { db, database, world, server, ids, goTo, inRows } = testWorld({ ...LAST_MORNING, users: ['Mia'] });
 const [managerId] = ids('Mia');
 /** Of club 1: a rookie and a veteran with bonuses, and a star with none. */
 let [rookie, veteran, star]: number[] = [];
 beforeAll(async () => {
-  const { leagueIds, season } = made;
+  const { leagueIds, season } = world;
   const { teamIds } = await makeClub(db, { id: 1, leagueIds, season, managerId });
   const teamId = teamIds.PRO;
   rookie = await makePlayer(db, { teamId, jerseyNumber: 1, positions: ['C'], birthSeason: SEASON - 19 });
@@ -34,12 +34,11 @@ beforeAll(async () => {
   star = await makePlayer(db, { teamId, jerseyNumber: 3, positions: ['C'], birthSeason: SEASON - 27 });
   const terms = { clubId: 1, from: season, to: season };
   await makeContract(db, { ...terms, playerId: rookie, salary: 800_000, to: season + 2 });
-  await db.update(contracts).set({ kind: 'entry' }).where(eq(contracts.playerId, rookie));
+  await changeRows(db, contracts, { playerId: rookie }, { kind: 'entry' });
   await makeContract(db, { ...terms, playerId: veteran, salary: 1_000_000 });
   // The club is 100,000 below its limit.
   await makeContract(db, { ...terms, playerId: star, salary: upper - 1_900_000 });
-  const [league] = await db.select().from(competitions).where(eq(competitions.leagueId, leagueIds.PRO));
-  const competitionId = league?.id ?? 0;
+  const { id: competitionId } = await rowOf(db, competitions, { leagueId: leagueIds.PRO });
   const line = { competitionId, teamId };
   await db.insert(skaterSeasons).values([
     { ...line, playerId: rookie, games: 38, goals: 10, assists: 13 },
@@ -49,7 +48,7 @@ beforeAll(async () => {
   await db.insert(goalieSeasons).values([{ ...line, playerId: star, games: 1, starts: 0, wins: 1 }]);
 });
 
-const pay = () => db.transaction((tx) => payBonuses(pgRows(tx), LAST_MORNING));
+const pay = () => inRows((rows) => payBonuses(rows, LAST_MORNING));
 const sheet = async (day: number = LAST_MORNING.day) =>
   capSheet(await loadCapState(pgReader(db), { clubId: 1, season: SEASON, day }));
 
@@ -65,10 +64,7 @@ describe('performance bonuses', () => {
       .from(ledgerEntries)
       .where(eq(ledgerEntries.kind, 'performance-bonus'));
     expect(sum).toBe(0);
-    await db
-      .update(skaterSeasons)
-      .set({ assists: 14 })
-      .where(eq(skaterSeasons.playerId, rookie ?? 0));
+    await changeRows(db, skaterSeasons, { playerId: rookie ?? 0 }, { assists: 14 });
     // The fourteenth assist is the twenty-fourth point.
     expect(await pay()).toBe(2);
     expect(await sheet()).toMatchObject({ bonuses: 800_000, space: 100_000, carriesOver: 700_000 });
@@ -89,11 +85,11 @@ describe('performance bonuses', () => {
   it('become dead cap of the next season as far as they take the club over its limit', async () => {
     const day = PHASE_STARTS.postseason;
     expect((await sheet(day - 1)).seasons[1]).toMatchObject({ dead: 0, overage: 0 });
-    expect(await db.transaction((tx) => carryOver(pgRows(tx), { season: SEASON, day: day - 1 }))).toBe(1);
-    expect(await db.select().from(capCharges)).toMatchObject([
+    expect(await inRows((rows) => carryOver(rows, { season: SEASON, day: day - 1 }))).toBe(1);
+    expect(await rowsOf(db, capCharges)).toMatchObject([
       { clubId: 1, season: SEASON + 1, amount: 700_000, kind: 'overage', contractId: null },
     ]);
-    await db.update(world).set({ day });
+    await goTo(day);
     expect(await sheet(day)).toMatchObject({ carriesOver: 700_000, dead: 0 });
     expect((await sheet(day)).seasons[1]).toMatchObject({ dead: 700_000, overage: 700_000 });
   });

@@ -6,16 +6,12 @@ import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
-import { world } from '#platform/clock/tables.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
-import { makeCompetition } from '../../../tests/factories/competition.ts';
-import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { setStanding } from '../../../tests/factories/competition.ts';
+import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+import { changeRows, emptyTables, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 import { makeLeagues } from '../../../tests/factories/world.ts';
 import type { PlayerContractsView, TalkView } from './contract.ts';
 import { decideOffers } from './store/decisions.ts';
@@ -25,44 +21,31 @@ import { finishOldTalks } from './store/talks.ts';
 /** PRO teams of the clubs 1 (Mia) and 2 (Ole). */
 const [MIAS, OLES] = [11, 21];
 const SEASON = 3;
-const secret = knownSecret(7);
 
-const { db, database, world: made, server } = testWorld({ season: SEASON });
-let mia: Browser;
-let ole: Browser;
+const { db, world, browsers, goTo, inRows, on } = testWorld({
+  season: SEASON,
+  isPaused: true,
+  clubs: ['Mia', 'Ole'],
+  rosters: ['PRO'],
+});
+const [mia, ole] = browsers('Mia', 'Ole');
 let lastOfRosters = 0;
 beforeAll(async () => {
-  const { leagueIds, season } = made;
-  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
-  const owners = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' })];
-  await makeLeagues(db, { firstId: 40, tier: 2, feeds: leagueIds });
-  for (const [index, managerId] of owners.entries())
-    await makeClub(db, { id: index + 1, leagueIds, season, managerId });
-  for (const teamId of [MIAS, OLES]) lastOfRosters = Math.max(...(await makeRoster(db, teamId)));
-  [mia, ole] = (await Promise.all(
-    ['mia', 'ole'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  )) as [Browser, Browser];
+  await makeLeagues(db, { firstId: 40, tier: 2, feeds: world.leagueIds });
+  lastOfRosters = (await rowsOf(db, players)).at(-1)?.id ?? 0;
 });
 beforeEach(async () => {
-  await setDay(10);
-  for (const table of [
-    'standings',
-    'contract_talk_logs',
-    'contract_talks',
-    'free_agent_offers',
-    'arrivals',
-    'cap_charges',
-    'contracts',
-    'notifications',
-  ])
-    await db.execute(sql.raw(`delete from ${table}`));
+  await goTo(10);
+  await emptyTables(
+    db,
+    'standings, contract_talk_logs, contract_talks, free_agent_offers, arrivals, cap_charges, contracts, notifications',
+  );
   // Whom earlier tests have made or signed leave: first teams have a most.
   await db.execute(
     sql`update players set team_id = null, status = 'free' where status = 'club' and id > ${lastOfRosters}`,
   );
 });
 
-const setDay = (day: number) => db.update(world).set({ day });
 const absolute = (day: number) => SEASON * 63 + day;
 const view = async (browser: Browser, playerId: number) =>
   (await browser.get(`/api/players/${playerId}/contracts`)).body.data;
@@ -70,12 +53,10 @@ const openTalk = (browser: Browser, playerId: number) => browser.post(`/api/play
 const offer = (browser: Browser, talk: Pick<TalkView, 'id' | 'version'>, terms: object) =>
   browser.post(`/api/contract-talks/${talk.id}/offers`, { version: talk.version, terms });
 const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
-const signedBy = (playerId: number) =>
-  db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
+const signedBy = (playerId: number) => rowsOf(db, contracts, { playerId }, 'fromSeason');
 const morning = (day: number) =>
-  db.transaction(async (tx) => {
-    const rows = pgRows(tx);
-    const today = { season: SEASON, day, absoluteDay: absolute(day), secret };
+  inRows(async (rows) => {
+    const today = on(day);
     await arrive(rows, today);
     await finishOldTalks(rows, today.absoluteDay);
     await decideOffers(rows, today);
@@ -168,10 +149,10 @@ describe('talks with an own player', () => {
       talk = (await view(mia, playerId)).own.talk;
     }
     expect(talk.cooldown).toMatchObject({ days: 5 });
-    await setDay(14);
+    await goTo(14);
     await morning(14);
     expect((await openTalk(mia, playerId)).body).toMatchObject({ code: 'contracts.cooling-down', facts: { days: 1 } });
-    await setDay(15);
+    await goTo(15);
     await morning(15);
     expect((await openTalk(mia, playerId)).status).toBe(200);
   });
@@ -213,19 +194,19 @@ describe('a free agent', () => {
     expect((await makeOffer(mia, MIAS, playerId, flat(14_000_000, 3))).status).toBe(200);
     expect((await makeOffer(ole, OLES, playerId, flat(11_000_000, 3))).status).toBe(200);
     await morning(11);
-    const statuses = await db.select().from(freeAgentOffers).orderBy(freeAgentOffers.id);
+    const statuses = await rowsOf(db, freeAgentOffers);
     expect(statuses.map(({ status }) => status)).toEqual(['accepted', 'declined']);
     expect(await signedBy(playerId)).toMatchObject([{ clubId: 1, fromSeason: SEASON, toSeason: SEASON + 2 }]);
     expect((await view(ole, playerId)).onTheWayTo).toMatchObject({ id: MIAS });
-    const told = await db.select({ kind: notifications.kind }).from(notifications);
+    const told = await rowsOf(db, notifications);
     expect(told.map(({ kind }) => kind).sort()).toEqual(['offer-accepted', 'offer-outbid']);
-    await setDay(12);
+    await goTo(12);
     await morning(12);
-    const [player] = await db.select().from(players).where(eq(players.id, playerId));
+    const player = await rowOf(db, players, { id: playerId });
     expect(player).toMatchObject({ teamId: MIAS, freeAgentSince: null });
-    expect(player?.jerseyNumber).not.toBeNull();
-    expect(await db.select().from(arrivals)).toEqual([]);
-    const [membership] = await db.select().from(teamPlayers).where(eq(teamPlayers.playerId, playerId));
+    expect(player.jerseyNumber).not.toBeNull();
+    expect(await rowsOf(db, arrivals)).toEqual([]);
+    const membership = await rowOf(db, teamPlayers, { playerId });
     expect(membership).toMatchObject({ teamId: MIAS, fromDay: absolute(12), toDay: null });
   });
 
@@ -235,7 +216,7 @@ describe('a free agent', () => {
     await morning(11);
     await morning(11);
     expect(await signedBy(playerId)).toEqual([]);
-    expect(await db.select().from(notifications)).toHaveLength(1);
+    expect(await rowsOf(db, notifications)).toHaveLength(1);
   });
 
   it('hears one offer of a club, which may take it back until he decides', async () => {
@@ -266,13 +247,13 @@ describe('a free agent', () => {
 
   it('does not become a club’s fifty-first contract', async () => {
     // Before the first round a first team may be as large as it likes.
-    await setDay(3);
+    await goTo(3);
     for (let count = 0; count < 49; count++) await makeOwn(SEASON, 500_000);
     const [first, second] = [await makeFree(), await makeFree()];
     await makeOffer(mia, MIAS, first, flat(9_000_000, 2));
     await makeOffer(mia, MIAS, second, flat(9_000_000, 2));
     await morning(4);
-    const statuses = await db.select({ status: freeAgentOffers.status }).from(freeAgentOffers);
+    const statuses = await rowsOf(db, freeAgentOffers);
     expect(statuses.map(({ status }) => status).sort()).toEqual(['accepted', 'void']);
     expect((await makeOffer(mia, MIAS, await makeFree(), flat(9_000_000, 2))).body.code).toBe(
       'contracts.too-many-contracts',
@@ -313,11 +294,11 @@ describe('whatever two managers do', () => {
             await browser.post(`/api/teams/${who === 0 ? MIAS : OLES}/free-agent-offers`, { playerId, terms });
           }
           if (does === 'withdraw') {
-            const [open] = await db.select().from(freeAgentOffers).where(eq(freeAgentOffers.playerId, playerId));
+            const [open] = await rowsOf(db, freeAgentOffers, { playerId });
             if (open) await browser.post(`/api/free-agent-offers/${open.id}/withdraw`, {});
           }
           if (does === 'morning') {
-            await setDay(++day);
+            await goTo(++day);
             await morning(day);
           }
         }
@@ -325,11 +306,11 @@ describe('whatever two managers do', () => {
           select one.player_id from contracts one join contracts other on other.player_id = one.player_id and other.id > one.id
             and other.from_season <= one.to_season and one.from_season <= other.to_season`);
         expect(rows).toEqual([]);
-        await setDay(10);
+        await goTo(10);
       }),
       { numRuns: 12 },
     );
-    expect(await db.select().from(capCharges)).toEqual([]);
+    expect(await rowsOf(db, capCharges)).toEqual([]);
   });
 });
 
@@ -339,13 +320,10 @@ describe('talks of a club that may change leagues', () => {
   it('say what becomes of a signature, and take a relegation clause for less', async () => {
     const star = await makeOwn();
     const better = { skills: Array<number>(11).fill(80) };
-    await db.update(players).set(better).where(eq(players.id, star));
+    await changeRows(db, players, { id: star }, better);
     const seen = async () => (await view(mia, star)) as PlayerContractsView;
-    const competitionId = await makeCompetition(db, { season: SEASON });
-    await db.insert(standings).values([
-      { competitionId, teamId: MIAS, ...wins(0), place: 2 },
-      { competitionId, teamId: OLES, ...wins(2), place: 1 },
-    ]);
+    await setStanding(db, MIAS, { ...wins(0), place: 2 });
+    await setStanding(db, OLES, { ...wins(2), place: 1 });
     await publishChange(db, ['league:1']);
     await expect.poll(async () => (await seen()).movement).toEqual({ relegation: 'certain', promotion: null });
     const { own } = await seen();
@@ -366,26 +344,12 @@ describe('talks of a club that may change leagues', () => {
 describe('talks after a relegation', () => {
   it('are refused with who leaves because of it, until the clubs have changed leagues', async () => {
     const [star, regular] = [await makeOwn(), await makeOwn()];
-    await db
-      .update(players)
-      .set({ skills: Array(11).fill(92) })
-      .where(eq(players.id, star));
-    await db
-      .update(players)
-      .set({ skills: Array(11).fill(40) })
-      .where(eq(players.id, regular));
+    await changeRows(db, players, { id: star }, { skills: Array(11).fill(92) });
+    await changeRows(db, players, { id: regular }, { skills: Array(11).fill(40) });
     const talk = await talkOf(mia, star);
     const terms = talk.asks[0] ?? {};
-    const competitionId = await makeCompetition(db, { season: SEASON });
-    const record = { competitionId, teamId: MIAS, movement: 'relegated' as const };
-    await db
-      .insert(standings)
-      .values(record)
-      .onConflictDoUpdate({
-        target: [standings.competitionId, standings.teamId],
-        set: { movement: 'relegated' },
-      });
-    await setDay(59);
+    await setStanding(db, MIAS, { movement: 'relegated' });
+    await goTo(59);
     expect((await offer(mia, talk, terms)).body.code).toBe('contracts.leaves-after-relegation');
     expect((await openTalk(mia, regular)).status, 'he is not too good for the lower league').toBe(200);
     await db.update(standings).set({ movement: null });

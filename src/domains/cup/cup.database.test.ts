@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { competitionEntries } from '#domains/competition/tables.ts';
@@ -20,6 +20,7 @@ import { takeStep } from '#world/steps/take-step.ts';
 import { dyingAfter } from '../../../tests/factories/dying.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { testQueue } from '../../../tests/factories/queue.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
@@ -67,10 +68,7 @@ const idsOf = async (status: string) =>
   (await clubless.get(`/api/cups?status=${status}`)).body.data.map((cup: { id: number }) => cup.id);
 const teamsIn = async (id: number) =>
   (await view(id)).competition.entries.map(({ team }: { team: { id: number } }) => team.id).sort();
-const told = async () =>
-  (await db.select({ kind: notifications.kind }).from(notifications).orderBy(asc(notifications.id))).map(
-    ({ kind }) => kind,
-  );
+const told = async () => (await rowsOf(db, notifications)).map(({ kind }) => kind);
 
 async function opened(by: Browser = mia, wish: object = {}): Promise<number> {
   const answer = await create(by, wish);
@@ -375,7 +373,7 @@ it('is played day by day to its winner, though the program is killed at any time
   // Three days at most, counted from the morning after.
   const [longest] = await db.select({ until: sql<number | null>`max(${players.injuredUntil})::int` }).from(players);
   expect(longest?.until ?? 0).toBeLessThanOrEqual(SEASON * 63 + 50 + 4);
-  const [row] = await db.select().from(cups).where(eq(cups.competitionId, id));
+  const row = await rowOf(db, cups, { competitionId: id });
   expect(row).toMatchObject({ households: 4, isAnnounced: true });
   expect((await cupsWhole.run({ db } as never)).faults).toEqual([]);
 });

@@ -18,6 +18,7 @@ import { world } from '#platform/clock/tables.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { playOut } from '../../../tests/factories/live-game.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { freshWorld } from '../../../tests/factories/test-world.ts';
 import { knockout, roundRobin } from '../../../tests/factories/tournament.ts';
 
@@ -51,7 +52,7 @@ it('a cup is kept in PostgreSQL from the draw to the trophy, each game in a tran
       await db.transaction(async (tx) => {
         const homeScore = TEAMS.indexOf(game.home);
         const result = { status: 'final', homeScore, awayScore: 5, endedIn: 'regulation' } as const;
-        await tx.update(games).set(result).where(eq(games.id, game.id));
+        await changeRows(tx, games, { id: game.id }, result);
         await moveOn(pgRows(tx), [id]);
       });
     }
@@ -61,14 +62,11 @@ it('a cup is kept in PostgreSQL from the draw to the trophy, each game in a tran
   expect(stored?.competition.status).toBe('finished');
   const places = await db.select({ place: competitionEntries.finalPlace }).from(competitionEntries);
   expect(places.map(({ place }) => place).toSorted()).toEqual([1, 2, 3, 4]);
-  const table = await db.select({ played: stageEntries.played }).from(stageEntries).where(eq(stageEntries.stage, 0));
+  const table = await rowsOf(db, stageEntries, { stage: 0 });
   expect(table.map(({ played }) => played)).toEqual([3, 3, 3, 3]);
   const faults = async () => (await pairingsEqualGames.run({ db } as never)).faults;
   expect(await faults()).toEqual([]);
-  await db
-    .update(games)
-    .set({ homeScore: 9 })
-    .where(and(eq(games.competitionId, id), eq(games.day, 14)));
+  await changeRows(db, games, { competitionId: id, day: 14 }, { homeScore: 9 });
   expect(await faults()).toHaveLength(1);
 });
 
@@ -103,7 +101,7 @@ describe('a stage in real time', () => {
   /** Runs every job of games that is due at that minute. */
   const tick = (now: Date) =>
     database.db.transaction(async (tx) => {
-      const due = await tx.select({ id: games.id }).from(games).where(eq(games.status, 'scheduled')).orderBy(games.id);
+      const due = await rowsOf(tx, games, { status: 'scheduled' });
       for (const { id: gameId } of due)
         await dropPuck(tx, { gameId, now, enqueue: async () => {}, consumers: gameConsumers });
     });

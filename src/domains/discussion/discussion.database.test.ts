@@ -11,24 +11,20 @@ import { proposals } from '#domains/proposal/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
+import { addRow, changeRows } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const NOW = new Date('2026-01-01T12:00:00Z');
-const { db, world, ids, browsers } = testWorld({ users: ['Mia', 'Ole', 'Kim'] });
+const { db, world, ids, browsers } = testWorld({ clubs: ['Mia', 'Ole', 'Kim'] });
 const [miaId, oleId, kimId] = ids('Mia', 'Ole', 'Kim');
 const [mia, ole, kim] = browsers('Mia', 'Ole', 'Kim');
 let [gameId, tradeId] = [0, 0];
 beforeAll(async () => {
-  const { leagueIds, season } = world;
-  for (const [id, managerId] of [miaId, oleId, kimId].entries())
-    await makeClub(db, { id: id + 1, leagueIds, season, managerId });
   gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21 });
-  const open = { fromClubId: 1, toClubId: 2, season, madeOn: 1, expiresOn: 4, createdAt: NOW };
-  const [trade] = await db.insert(trades).values(open).returning({ id: trades.id });
-  tradeId = trade?.id ?? 0;
+  const open = { fromClubId: 1, toClubId: 2, season: world.season, madeOn: 1, expiresOn: 4, createdAt: NOW };
+  tradeId = (await addRow(db, trades, open)).id;
 });
 
 const say = (kind: string, id: number, userId: number, more: { isPrivate?: boolean; text?: string } = {}) =>
@@ -47,7 +43,7 @@ it('a comment can be reported by its readers, wherever it was made, and is unkno
   expect((await report(ole, between)).status).toBe(204);
   expect((await report(kim, nowhere)).status).toBe(404);
   // All read the trade once it is made, but not what its clubs said before.
-  await db.update(trades).set({ status: 'done', closedOn: 2 }).where(eq(trades.id, tradeId));
+  await changeRows(db, trades, { id: tradeId }, { status: 'done', closedOn: 2 });
   expect((await report(kim, between)).status).toBe(404);
   expect((await report(kim, await say('trade', tradeId, miaId))).status).toBe(204);
 });
@@ -86,7 +82,7 @@ it('many subjects are counted in one query, without what is private or hidden', 
   await say('proposal', one, kimId);
   await say('proposal', one, kimId, { isPrivate: true });
   const hidden = await say('proposal', other, kimId);
-  await db.update(comments).set({ hiddenAt: NOW }).where(eq(comments.id, hidden));
+  await changeRows(db, comments, { id: hidden }, { hiddenAt: NOW });
   const counts = await db
     .select({ id: proposals.id, said: countComments('proposal', proposals.id) })
     .from(proposals)

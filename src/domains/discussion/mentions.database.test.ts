@@ -1,7 +1,7 @@
 /** Chats, comments and messages tell whom they name: through one job, and only those who may read there. */
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { MAX_TELLING_A_DAY, MAX_TOLD, TELL_NAMED_JOB } from '#domains/discussion/constants.ts';
 import { tellNamedJob } from '#domains/discussion/jobs.ts';
@@ -16,55 +16,22 @@ import { gameConsumers, slices } from '#domains/slices.ts';
 import type { PlaceKind } from '#domains/subject.ts';
 import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { changeRows, emptyTables, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
 const NOW = new Date('2026-01-01T13:00:00Z');
-let database: TestDatabase;
-let server: TestServer;
-let [miaId, oleId, zoeId] = [0, 0, 0];
-let mia: Browser;
-let ole: Browser;
+const { db, database, server, ids, browsers, inRows } = testWorld({ users: ['Mia', 'Ole', 'Zoe'], connections: 8 });
+const { pool } = database;
+const [miaId, oleId, zoeId] = ids('Mia', 'Ole', 'Zoe');
+const [mia, ole] = browsers('Mia', 'Ole');
 let proposalId = 0;
 
-beforeAll(async () => {
-  database = await createTestDatabase(8);
-  const { db } = database;
-  await makeWorld(db);
-  miaId = await makeUser(db, { name: 'Mia' });
-  oleId = await makeUser(db, { name: 'Ole' });
-  zoeId = await makeUser(db, { name: 'Zoe' });
-  server = await startTestServer(database);
-  server.clock.now = NOW;
-  [mia, ole] = (await Promise.all(
-    ['mia', 'ole'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  )) as [Browser, Browser];
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
 beforeEach(async () => {
   server.clock.now = NOW;
-  for (const table of [
-    'notifications',
-    'comments',
-    'taken_back',
-    'blocks',
-    'conversations',
-    'message_requests',
-    'proposals',
-  ])
-    await database.db.execute(sql`delete from ${sql.identifier(table)}`);
-  await database.db.execute(sql`delete from graphile_worker._private_jobs`);
+  await emptyTables(db, 'notifications, comments, taken_back, blocks, conversations, message_requests, proposals');
+  await db.execute(sql`delete from graphile_worker._private_jobs`);
   const made = await mia.post('/api/proposals', {
     title: 'Longer benches for all',
     text: 'The benches are too short for all of us, and they should be longer.',
@@ -74,13 +41,12 @@ beforeEach(async () => {
 
 /** Runs what was queued, as the worker does. */
 async function tellAll(): Promise<void> {
-  const { rows } = await database.db.execute<{ payload: object }>(
+  const { rows } = await db.execute<{ payload: object }>(
     sql`delete from graphile_worker._private_jobs where task_id =
       (select id from graphile_worker._private_tasks where identifier = ${TELL_NAMED_JOB}) returning payload`,
   );
   const needs = { publicUrl: '', slices, lists: { words: [], hosts: [] }, consumers: gameConsumers };
   const job = discussionSlice.jobs?.(needs).find(({ name }) => name === TELL_NAMED_JOB);
-  const { db, pool } = database;
   const log = pino({ level: 'silent' });
   for (const { payload } of rows)
     await job?.run({ db, pool, log, enqueue, now: () => NOW, signal: new AbortController().signal }, payload);
@@ -88,7 +54,7 @@ async function tellAll(): Promise<void> {
 
 async function toldOf(userId: number) {
   await tellAll();
-  const rows = await database.db.select().from(notifications).where(eq(notifications.userId, userId));
+  const rows = await rowsOf(db, notifications, { userId });
   return rows.filter(({ kind }) => kind === 'mention').map(({ params }) => params);
 }
 
@@ -115,23 +81,21 @@ describe('who is named', () => {
     await comment(mia, `[[user:${oleId}]] one`);
     await comment(mia, `[[user:${oleId}]] two`);
     expect(await toldOf(oleId)).toHaveLength(1);
-    const crowd = await Promise.all(
-      Array.from({ length: MAX_TOLD }, (_, at) => makeUser(database.db, { name: `Fan ${at}` })),
-    );
+    const crowd = await Promise.all(Array.from({ length: MAX_TOLD }, (_, at) => makeUser(db, { name: `Fan ${at}` })));
     server.clock.now = new Date(NOW.getTime() + 20 * MINUTE_MS);
     // New users may not name that many.
-    await database.db.update(users).set({ isAdmin: true }).where(eq(users.id, miaId));
+    await changeRows(db, users, { id: miaId }, { isAdmin: true });
     await comment(mia, [...crowd, oleId].map((id) => `[[user:${id}]]`).join(' '));
     expect(await toldOf(oleId)).toHaveLength(1);
     expect(await toldOf(crowd[0] ?? 0)).toHaveLength(1);
-    await database.db.update(users).set({ isAdmin: false }).where(eq(users.id, miaId));
+    await changeRows(db, users, { id: miaId }, { isAdmin: false });
   });
 
   it('by somebody who has named others all day long, or takes it back each time, hears no more of it', async () => {
     const said = { userId: miaId, text: `[[user:${zoeId}]]`, now: NOW };
     for (let count = 0; count < MAX_TELLING_A_DAY; count++)
-      await database.db.transaction((tx) => addComment(tx, { kind: 'proposal', id: proposalId }, said));
-    await database.db.execute(sql`delete from graphile_worker._private_jobs`);
+      await db.transaction((tx) => addComment(tx, { kind: 'proposal', id: proposalId }, said));
+    await db.execute(sql`delete from graphile_worker._private_jobs`);
     await comment(mia, `[[user:${oleId}]]`);
     expect(await toldOf(oleId)).toEqual([]);
   });
@@ -139,25 +103,24 @@ describe('who is named', () => {
   it('hears nothing any more of what its author has taken back', async () => {
     await comment(mia, `[[user:${oleId}]]`);
     expect(await toldOf(oleId)).toHaveLength(1);
-    const [row] = await database.db.select({ id: comments.id }).from(comments);
-    await mia.delete(`/api/comments/${row?.id}`);
+    const row = await rowOf(db, comments);
+    await mia.delete(`/api/comments/${row.id}`);
     expect(await toldOf(oleId)).toEqual([]);
   });
 
   it('hears nothing any more of what a moderator has removed: a comment, a post, or a topic with all its posts', async () => {
-    const { db } = database;
     const kinds = slices.flatMap(({ subjects }) => subjects?.({ slices }) ?? []);
     const removeByModerator = (kind: string, id = 0) =>
       db.transaction(async (tx) => kinds.find((one) => one.kind === kind)?.remove(tx, id, { reason: 'Ads', now: NOW }));
-    const heard = async () => (await db.select().from(notifications).where(eq(notifications.userId, oleId))).length;
+    const heard = async () => (await rowsOf(db, notifications, { userId: oleId })).length;
 
     await comment(mia, `[[user:${oleId}]]`);
     expect(await toldOf(oleId)).toHaveLength(1);
-    const [said] = await db.select({ id: comments.id }).from(comments);
-    await removeByModerator('comment', said?.id);
+    const said = await rowOf(db, comments);
+    await removeByModerator('comment', said.id);
     expect(await heard()).toBe(0);
 
-    await db.transaction((tx) => openCategories(pgRows(tx)));
+    await inRows((rows) => openCategories(rows));
     const { body: categories } = await mia.get('/api/forum/categories');
     const categoryId = categories.data?.find(({ kind }: { kind: string }) => kind === 'hockey')?.id;
     const text = `Who is [[user:${oleId}]]?`;
@@ -173,23 +136,22 @@ describe('who is named', () => {
 });
 
 it('what is taken back while those whom it names are being told leaves no notice behind', async () => {
-  const { db, pool } = database;
   await comment(mia, `[[user:${oleId}]]`);
-  const [said] = await db.select({ id: comments.id }).from(comments);
+  const said = await rowOf(db, comments);
   let removal: ReturnType<Browser['delete']> | undefined;
   /** The place as it is, but the comment is taken back just as the job has read it. */
   const place: PlaceKind = {
     kind: 'proposal',
     writtenBy: {},
     async open() {
-      removal = mia.delete(`/api/comments/${said?.id}`);
+      removal = mia.delete(`/api/comments/${said.id}`);
       await Promise.race([removal, new Promise((done) => setTimeout(done, 200))]);
       return { path: '/feature-voting', isInside: true };
     },
   };
   const job = tellNamedJob({ places: [place], nouns: slices });
   const needs = { log: pino({ level: 'silent' }), enqueue, now: () => NOW, signal: new AbortController().signal };
-  await job.run({ db, pool, ...needs }, { commentId: said?.id ?? 0 });
+  await job.run({ db, pool, ...needs }, { commentId: said.id });
   expect((await removal)?.status).toBe(204);
   expect(await toldOf(oleId)).toEqual([]);
 });
@@ -208,18 +170,18 @@ describe('what is closed', () => {
     await say();
     expect(await toldOf(oleId)).toEqual([expect.objectContaining({ place: 'conversation', path: `/messages/${id}` })]);
     expect(await toldOf(zoeId)).toEqual([]);
-    await database.db.update(conversationMembers).set({ isMuted: true }).where(eq(conversationMembers.userId, oleId));
+    await changeRows(db, conversationMembers, { userId: oleId }, { isMuted: true });
     server.clock.now = new Date(NOW.getTime() + 40 * MINUTE_MS);
     await say();
     expect(await toldOf(oleId)).toHaveLength(1);
   });
 
   it('is the chat of a scrimmage to all but its managers', async () => {
-    const [game] = await database.db.select({ id: games.id }).from(games).limit(1);
+    const [game] = await db.select({ id: games.id }).from(games).limit(1);
     if (!game) return;
-    await database.db.update(games).set({ slot: null }).where(eq(games.id, game.id));
+    await changeRows(db, games, { id: game.id }, { slot: null });
     const said = { userId: miaId, text: `[[user:${oleId}]]`, part: -1, now: NOW };
-    await database.db.transaction((tx) => addComment(tx, { kind: 'game', id: game.id }, said));
+    await db.transaction((tx) => addComment(tx, { kind: 'game', id: game.id }, said));
     expect(await toldOf(oleId)).toEqual([]);
   });
 });

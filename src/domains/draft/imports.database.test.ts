@@ -7,33 +7,23 @@ import { draftImports } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 
 const SEASON = 3;
-const { db, database, world: made, server } = testWorld({ season: SEASON, day: 60, phase: 'draft', connections: 12 });
-let ada: Browser;
-let bob: Browser;
+const { db, browsers, inRows } = testWorld({
+  ...{ season: SEASON, day: 60, phase: 'draft', connections: 12 },
+  clubs: ['Ada', 'Bob', 3, 4, 5, 6],
+});
+const [ada, bob] = browsers('Ada', 'Bob');
 
 /** A league of six clubs, two with managers; thirty boys of eighteen whom nobody has drafted, and one of seventeen. */
 beforeAll(async () => {
-  const { leagueIds } = made;
-  for (let id = 1; id <= 6; id++) {
-    const name = ['Ada', 'Bob'][id - 1];
-    const managerId = name === undefined ? null : await makeUser(db, { name });
-    await makeClub(db, { id, leagueIds, season: SEASON, managerId });
-  }
   for (let index = 0; index < 30; index++)
     await makePlayer(db, { teamId: null, birthSeason: SEASON - 18, draftClass: SEASON, skill: 40 + index });
   await makePlayer(db, { teamId: null, lastname: 'Toosoon', birthSeason: SEASON - 17, draftClass: SEASON, skill: 80 });
-  [ada, bob] = [
-    await makeLoggedInBrowser(server, database, 'ada@example.org'),
-    await makeLoggedInBrowser(server, database, 'bob@example.org'),
-  ];
   await vi.waitFor(async () => expect((await ada.get('/api/draft/imports')).status).toBe(200), { timeout: 120_000 });
 });
 
@@ -47,8 +37,8 @@ const sign = (browser: Browser, id: number) => browser.post(`/api/draft/imports/
 describe('undrafted amateurs', () => {
   it('wait until the draft is over', async () => {
     expect(await seenBy(ada)).toMatchObject({ isOpen: false, left: 2, candidates: [] });
-    const [boy] = await db.select().from(players).where(eq(players.draftClass, SEASON));
-    expect((await sign(ada, boy?.id ?? 0)).body.code).toBe('draft.imports-closed');
+    const boy = await rowOf(db, players, { draftClass: SEASON });
+    expect((await sign(ada, boy.id)).body.code).toBe('draft.imports-closed');
     await db.update(world).set({ day: 61, phase: 'frenzy' });
   });
 
@@ -84,10 +74,8 @@ describe('undrafted amateurs', () => {
     const today = await readToday(db);
     let brought = 0;
     for (let night = 0; night < 20; night++)
-      brought += await db.transaction((tx) =>
-        importTonight(pgRows(tx), { ...today, absoluteDay: today.absoluteDay + night }),
-      );
-    const all = await db.select().from(draftImports);
+      brought += await inRows((rows) => importTonight(rows, { ...today, absoluteDay: today.absoluteDay + night }));
+    const all = await rowsOf(db, draftImports);
     const byClub = Map.groupBy(all, ({ clubId }) => clubId);
     expect(brought).toBeGreaterThan(0);
     for (const [clubId, own] of byClub) {
@@ -95,11 +83,8 @@ describe('undrafted amateurs', () => {
       expect([1, 2, 3, 4, 5, 6]).toContain(clubId);
     }
     expect(await db.$count(arrivals)).toBe(all.length);
-    await db.transaction((tx) => settleAmateurs(pgRows(tx), { signed: [], season: SEASON }));
-    const free = await db
-      .select()
-      .from(players)
-      .where(eq(players.freeAgentSince, SEASON + 1));
+    await inRows((rows) => settleAmateurs(rows, { signed: [], season: SEASON }));
+    const free = await rowsOf(db, players, { freeAgentSince: SEASON + 1 });
     const signed = new Set(all.map(({ playerId }) => playerId));
     expect(free.filter(({ id }) => signed.has(id))).toEqual([]);
     expect(free).toHaveLength(31 - all.length);

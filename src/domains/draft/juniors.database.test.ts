@@ -8,11 +8,9 @@ import { players } from '#domains/player/tables.ts';
 import { addAmateurs } from '#domains/youth/store/amateurs.ts';
 import { FIRST_REGULAR_DAY } from '#engine/calendar.ts';
 import { world as worldRow } from '#platform/clock/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { Rows } from '#platform/rows/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, world, browsers } = testWorld({ users: ['Fan'], clubs: [1, 2, 3] });
+const { db, world, browsers, inRows } = testWorld({ users: ['Fan'], clubs: [1, 2, 3] });
 const [browser] = browsers('Fan');
 beforeAll(async () => {
   await inRows(async (rows) => {
@@ -22,7 +20,6 @@ beforeAll(async () => {
   await onDay(30);
 });
 
-const inRows = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 const onDay = (day: number) => db.update(worldRow).set({ day });
 
 async function data(path: string) {

@@ -22,18 +22,13 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { testQueue } from '../../../tests/factories/queue.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeLeagues } from '../../../tests/factories/world.ts';
 
 const SEASON = 3;
 const DAY = 60;
-const { db, world } = testWorld({
-  season: SEASON,
-  day: DAY,
-  phase: 'draft',
-  clubs: [{ id: 1, manager: 'Ada' }, 2],
-  connections: 16,
-});
+const { db, world } = testWorld({ season: SEASON, day: DAY, phase: 'draft', clubs: ['Ada', 2], connections: 16 });
 const queue = testQueue();
 let amateurs: number[] = [];
 let today: DraftDay;
@@ -78,8 +73,7 @@ beforeAll(async () => {
 
 const work = <T>(done: (tx: Transaction) => Promise<T>) => db.transaction(done);
 const draftOf = async (leagueId: number) => {
-  const [draft] = await db.select().from(drafts).where(eq(drafts.leagueId, leagueId));
-  if (!draft) throw new Error('there is no draft');
+  const draft = await rowOf(db, drafts, { leagueId });
   return draft;
 };
 const chosenIn = (leagueId: number) =>
@@ -151,17 +145,14 @@ describe('a live draft', () => {
     expect(await work((tx) => saveWishes(tx, 1, { version: 0, ranking: [], risk: 10, positions: {} }))).toBe(false);
     await work((tx) => pickByClock(tx, { draftId, spot: 3 }, later(61)));
     expect((await chosenIn(1))[2]?.playerId).toBe(wish);
-    const told = await db.select().from(notifications);
+    const told = await rowsOf(db, notifications);
     expect(told.map(({ kind }) => kind)).toContain('drafted-for-you');
   });
 
   it('goes to the new owner of a pick that was traded on the clock', async () => {
     const { id: draftId } = await draftOf(1);
-    const [pick] = await db
-      .select()
-      .from(draftPicks)
-      .where(and(eq(draftPicks.leagueId, 1), eq(draftPicks.season, SEASON), eq(draftPicks.spot, 4)));
-    const sell = { pickId: pick?.id ?? 0, fromClubId: 2, toClubId: 1 };
+    const pick = await rowOf(db, draftPicks, { leagueId: 1, season: SEASON, spot: 4 });
+    const sell = { pickId: pick.id, fromClubId: 2, toClubId: 1 };
     const now = later(5);
     const [sold] = await Promise.all([
       work((tx) => movePicks(pgRows(tx), [sell])),
@@ -200,13 +191,8 @@ describe('a live draft', () => {
     expect((await draftOf(4)).status).toBe('done');
     expect(await work((tx) => finishDrafts(pgRows(tx), { ...today, isAnnounced: true }))).toBe(0);
     const [first] = await chosenIn(1);
-    const [player] = await db
-      .select()
-      .from(players)
-      .where(eq(players.id, first?.playerId ?? 0));
-    expect([player?.draftSeason, player?.draftRound, player?.draftPick, player?.draftedByTeamId]).toEqual([
-      3, 1, 1, 11,
-    ]);
+    const player = await rowOf(db, players, { id: first?.playerId ?? 0 });
+    expect([player.draftSeason, player.draftRound, player.draftPick, player.draftedByTeamId]).toEqual([3, 1, 1, 11]);
   });
 });
 
@@ -220,16 +206,16 @@ describe('rights', () => {
     expect(await sign(2)).toMatchObject({ ok: false, code: 'draft.no-rights' });
     const both = await Promise.all([sign(1), sign(1)]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-    const signed = await db.select().from(contracts).where(eq(contracts.playerId, playerId));
+    const signed = await rowsOf(db, contracts, { playerId });
     expect(signed).toMatchObject([{ clubId: 1, fromSeason: 4, toSeason: 6, kind: 'entry', salary: 968_750 }]);
-    expect(await db.select().from(arrivals).where(eq(arrivals.playerId, playerId))).toMatchObject([{ teamId: 13 }]);
+    expect(await rowsOf(db, arrivals, { playerId })).toMatchObject([{ teamId: 13 }]);
   });
 
   it('lapse after two seasons, and undrafted amateurs are free agents', async () => {
     const heldBefore = await db.$count(draftRights);
     await work((tx) => settleAmateurs(pgRows(tx), { signed: [], season: SEASON }));
     expect(await db.$count(draftRights)).toBe(heldBefore);
-    const free = await db.select().from(players).where(eq(players.freeAgentSince, 4));
+    const free = await rowsOf(db, players, { freeAgentSince: 4 });
     expect(free.every(({ draftSeason, draftClass }) => draftSeason === null && draftClass === null)).toBe(true);
     expect(free.length).toBeGreaterThan(0);
     await work((tx) => settleAmateurs(pgRows(tx), { signed: [], season: SEASON + 2 }));

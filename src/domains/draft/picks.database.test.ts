@@ -1,40 +1,28 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { teams } from '#domains/club/tables.ts';
 import { handOutPicks, movePicks, movePicksWithClubs } from '#domains/draft/store/picks.ts';
 import { draftPicks, draftRights } from '#domains/draft/tables.ts';
 import { loadDraft, loadPick } from '#domains/draft/views/center.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { Rows } from '#platform/rows/rows.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeLeagues } from '../../../tests/factories/world.ts';
 
-const { db } = testWorld({ clubs: [1, 2, 3], connections: 8 });
+const { db, inRows } = testWorld({ clubs: [1, 2, 3], connections: 8 });
 
 /** Three clubs of the top league. */
 beforeAll(async () => {
   await inRows((rows) => handOutPicks(rows, 3));
 });
 
-const inRows = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
-
-async function pickOf(originalClubId: number, season: number, round: number) {
-  const which = and(
-    eq(draftPicks.originalClubId, originalClubId),
-    eq(draftPicks.season, season),
-    eq(draftPicks.round, round),
-  );
-  const [pick] = await db.select().from(draftPicks).where(which);
-  if (!pick) throw new Error('there is no such pick');
-  return pick;
-}
+const pickOf = (originalClubId: number, season: number, round: number) =>
+  rowOf(db, draftPicks, { originalClubId, season, round });
 
 describe('the picks of a club', () => {
   it('are seven a draft, three drafts ahead, and are not given out twice', async () => {
     expect(await db.$count(draftPicks)).toBe(3 * 3 * 7);
     await inRows((rows) => handOutPicks(rows, 4));
-    const all = await db.select().from(draftPicks).orderBy(asc(draftPicks.season));
+    const all = await rowsOf(db, draftPicks, {}, 'season');
     expect(all).toHaveLength(4 * 3 * 7);
     expect(all.at(-1)?.season).toBe(6);
   });
@@ -64,7 +52,7 @@ describe('the picks of a club', () => {
 
   it('are used in the league that the club has moved to', async () => {
     const lower = await makeLeagues(db, { firstId: 4, tier: 2 });
-    await db.update(teams).set({ leagueId: lower.PRO }).where(eq(teams.id, 21));
+    await changeRows(db, teams, { id: 21 }, { leagueId: lower.PRO });
     await inRows((rows) => movePicksWithClubs(rows, 4));
     expect((await pickOf(2, 4, 3)).leagueId).toBe(lower.PRO);
     expect((await pickOf(2, 3, 3)).leagueId).not.toBe(lower.PRO);
@@ -81,10 +69,7 @@ it('lists the players chosen with them, with their careers', async () => {
   ];
   for (const [index, playerId] of fates.entries()) {
     const { id } = await pickOf(1, 3, index + 1);
-    await db
-      .update(draftPicks)
-      .set({ spot: index + 1, playerId })
-      .where(eq(draftPicks.id, id));
+    await changeRows(db, draftPicks, { id }, { spot: index + 1, playerId });
   }
   await db.insert(draftRights).values({ playerId: fates[1] ?? 0, clubId: 3, untilSeason: 4 });
   const { picks } = await loadDraft(db, { leagueId: 1, season: 3 });

@@ -10,56 +10,56 @@ import { federations, presidencies } from '#domains/federation/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
-import { world } from '#platform/clock/tables.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeFederation, makeMembers, makePresident } from '../../../tests/factories/federation.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation } from '../../../tests/factories/world.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cay', 'Dan', 'Eve', 'Fay'] as const;
 type Name = (typeof NAMES)[number];
 const PROGRAM = { program: 'Rinks for every town, and ice time for every child.' };
 
-const { db, database, world: made, server } = testWorld();
+const {
+  db,
+  world,
+  goTo,
+  idOf,
+  browsers,
+  browserOf: as,
+  faults,
+} = testWorld({
+  users: NAMES.map((name) => ({ name, isAdmin: name === 'Fay' })),
+  nations: ['SE'],
+});
 let incumbent: number;
-const idOf = new Map<Name, number>();
-const browserOf = new Map<Name, Browser>();
-const as = (name: Name): Browser => browserOf.get(name) as Browser;
+browsers(...NAMES);
 
 beforeAll(async () => {
-  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
   incumbent = await makeFederation(db);
   await makeFederation(db, { id: 2 });
-  for (const name of NAMES) {
-    const id = await makeUser(db, { name, isAdmin: name === 'Fay' });
-    idOf.set(name, id);
-    browserOf.set(name, await makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`));
-    if (name !== 'Eve' && name !== 'Fay') await makePresident(db, { lastname: name, userId: id });
-  }
-  await makeMembers(db, { userIds: NAMES.filter((name) => name !== 'Fay').map((name) => idOf.get(name) ?? 0) });
+  for (const name of NAMES)
+    if (name !== 'Eve' && name !== 'Fay') await makePresident(db, { lastname: name, userId: idOf(name) });
+  await makeMembers(db, { userIds: NAMES.filter((name) => name !== 'Fay').map(idOf) });
 });
 beforeEach(async () => {
   await db.execute(sql`truncate elections, candidacies, recall_signatures, polls, poll_voters, poll_boxes, notifications, news
     restart identity cascade`);
-  await db.update(federations).set({ presidentId: incumbent }).where(eq(federations.id, 1));
+  await changeRows(db, federations, { id: 1 }, { presidentId: incumbent });
   await db.delete(presidencies).where(eq(presidencies.nationId, 1));
   await db.insert(presidencies).values({ nationId: 1, personId: incumbent, origin: 'appointed', fromDay: 64 });
   await db.update(persons).set({ retiredAt: null });
-  await setDay(made.day);
+  await goTo(world.day);
 });
 
-const setDay = (day: number) => db.update(world).set({ day });
 const inTransaction = <Answer>(work: (tx: Transaction) => Promise<Answer>) => db.transaction(work);
-const on = (day: number) => ({ season: made.season, day });
+const on = (day: number) => ({ season: world.season, day });
 const path = (what: string, nation = 1) => `/api/federations/${nation}/elections${what}`;
 const stand = (name: Name) => as(name).post(path('/candidacy'), PROGRAM);
 const seen = async (name: Name = 'Ann') => (await as(name).get(path(''))).body.data;
 const call = () =>
-  inTransaction((tx) => callElections(pgRows(tx), { nationIds: [1, 2], cause: 'regular', ...on(made.day) }));
-const close = (day: number) => inTransaction((tx) => closeCampaigns(pgRows(tx), { ...on(day), secret: made.secret }));
+  inTransaction((tx) => callElections(pgRows(tx), { nationIds: [1, 2], cause: 'regular', ...on(world.day) }));
+const close = (day: number) => inTransaction((tx) => closeCampaigns(pgRows(tx), { ...on(day), secret: world.secret }));
 const count = (day: number) => inTransaction((tx) => countBallots(pgRows(tx), on(day)));
 const CLOSES = 10 + CAMPAIGN_DAYS;
 const COUNTED = CLOSES + BALLOT_DAYS;
@@ -68,9 +68,9 @@ const COUNTED = CLOSES + BALLOT_DAYS;
 async function ballotOf(...names: Name[]): Promise<Map<Name, number>> {
   await call();
   for (const name of names) expect((await stand(name)).status, name).toBe(200);
-  await setDay(CLOSES);
+  await goTo(CLOSES);
   await close(CLOSES);
-  await setDay(CLOSES + 1);
+  await goTo(CLOSES + 1);
   const { current } = await seen();
   return new Map(
     names.map((name) => [
@@ -102,7 +102,7 @@ describe('an election', () => {
     expect((await stand('Ann')).status).toBe(200);
     expect((await as('Ann').get('/api/drafts/program/1')).body.data.text).toBe('');
     expect((await as('Ann').unsafe('DELETE', path('/candidacy'))).status).toBe(200);
-    await setDay(CLOSES + 1);
+    await goTo(CLOSES + 1);
     expect((await stand('Bob')).status).toBe(409);
     expect(await db.$count(elections)).toBe(2);
   });
@@ -117,7 +117,7 @@ describe('an election', () => {
     expect(first).toMatchObject({ state: 'decided', outcome: 'unopposed', winner: { lastname: 'Ann' }, turnout: null });
     const [other] = (await as('Ann').get(path('', 2))).body.data.past;
     expect(other).toMatchObject({ outcome: 'unopposed', winner: { isUser: false } });
-    const kinds = (await db.select().from(news)).map(({ kind }) => kind);
+    const kinds = (await rowsOf(db, news)).map(({ kind }) => kind);
     expect(kinds).toEqual(['president-elected']);
     expect((await as('Ann').get('/api/federations/1')).body.data.abilities).toEqual({ preside: true });
   });
@@ -129,17 +129,17 @@ describe('an election', () => {
     expect((await vote('Fay', ids.get('Ann'))).status).toBe(409);
     expect((await vote('Dan', 999)).status).toBe(422);
     expect((await vote('Dan', 'Ann')).status).toBe(422);
-    const [box] = await db.select().from(pollBoxes);
-    expect(box?.choices).toHaveLength(1);
-    expect((await votesAreVoters.run({ db } as never)).faults).toEqual([]);
+    const box = await rowOf(db, pollBoxes);
+    expect(box.choices).toHaveLength(1);
+    expect(await faults(votesAreVoters)).toEqual([]);
   });
 
   it('takes no vote after its last day, nor once it is counted', async () => {
     const ids = await ballotOf('Ann', 'Bob');
     await vote('Cay', ids.get('Bob'));
-    await setDay(COUNTED + 1);
+    await goTo(COUNTED + 1);
     expect((await vote('Dan', ids.get('Ann'))).status).toBe(409);
-    await setDay(COUNTED);
+    await goTo(COUNTED);
     await Promise.all([count(COUNTED), vote('Dan', ids.get('Bob'))]);
     const [decided] = (await seen()).past;
     // One vote or two, whichever came first: nobody is told how many.
@@ -150,10 +150,10 @@ describe('an election', () => {
   it('keeps ballots and the list of voters secret, even from admins', async () => {
     const ids = await ballotOf('Ann', 'Bob');
     for (const name of ['Cay', 'Dan', 'Ann'] as const) await vote(name, ids.get(name === 'Cay' ? 'Bob' : 'Ann'));
-    const [box] = await db.select().from(pollBoxes);
+    const [box] = await rowsOf(db, pollBoxes);
     expect(Object.keys(box ?? {})).toEqual(['pollId', 'choices']);
     expect(box?.choices).toEqual([...(box?.choices ?? [])].sort((a, b) => a - b));
-    const voter = (await db.select().from(pollVoters))[0] ?? {};
+    const voter = (await rowsOf(db, pollVoters))[0] ?? {};
     expect(Object.keys(voter).sort()).toEqual(['pollId', 'userId']);
     const ofAdmin = await seen('Fay');
     expect(JSON.stringify(ofAdmin)).not.toMatch(/"(votes|turnout|runoffVotes)":\d/);
@@ -161,7 +161,7 @@ describe('an election', () => {
     expect((await seen('Cay')).own).toMatchObject({ hasVoted: true, mayVote: false });
     await count(COUNTED);
     expect(await db.$count(pollVoters)).toBe(0);
-    expect((await db.select().from(pollBoxes)).flatMap(({ choices }) => choices)).toEqual([]);
+    expect((await rowsOf(db, pollBoxes)).flatMap(({ choices }) => choices)).toEqual([]);
   });
 
   it('is counted once, also when the count is killed in the middle', async () => {
@@ -173,7 +173,7 @@ describe('an election', () => {
       throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');
-    expect((await db.select().from(polls))[0]?.isCounted).toBe(false);
+    expect((await rowsOf(db, polls))[0]?.isCounted).toBe(false);
     expect(await Promise.all([count(COUNTED), count(COUNTED)])).toEqual(expect.arrayContaining([1, 0]));
     const [decided] = (await seen()).past;
     expect(decided).toMatchObject({ outcome: 'elected', winner: { lastname: 'Bob' }, turnout: 4, electorate: 5 });
@@ -186,10 +186,7 @@ describe('an election', () => {
       mandate: null,
       federation: null,
     });
-    const told = await db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.userId, idOf.get('Eve') ?? 0));
+    const told = await rowsOf(db, notifications, { userId: idOf('Eve') });
     expect(told.map(({ kind }) => kind)).toEqual(['election-called', 'election-ballot', 'election-result']);
   });
 
@@ -221,7 +218,7 @@ describe('an election', () => {
     expect(decided.candidates.map(({ votes }: { votes: number | null }) => votes)).toEqual([null, null]);
     const kept = await db.select({ votes: candidacies.votes }).from(candidacies);
     expect(kept.every(({ votes }) => votes === null)).toBe(true);
-    expect((await db.select().from(news)).map(({ params }) => params)).toMatchObject([
+    expect((await rowsOf(db, news)).map(({ params }) => params)).toMatchObject([
       { person: expect.stringContaining('Bob'), votes: 0, turnout: 0 },
     ]);
   });
@@ -232,7 +229,7 @@ describe('an election', () => {
     await as('Ann').post('/api/federations/1/leave', {});
     await count(COUNTED);
     expect((await seen('Bob')).past[0]).toMatchObject({ winner: { lastname: 'Bob' } });
-    await makeMembers(db, { userIds: [idOf.get('Ann') ?? 0] });
+    await makeMembers(db, { userIds: [idOf('Ann')] });
   });
 });
 
@@ -251,34 +248,28 @@ describe('a recall', () => {
     expect((await sign('Dan')).status).toBe(409);
     await stand('Dan');
     await close(CLOSES);
-    await setDay(CLOSES + 1);
+    await goTo(CLOSES + 1);
     expect((await sign('Ann')).body).toMatchObject({ code: 'election.too-early' });
   });
 
   it('waits as long after a vote that who is in office has won, though he begins no new term', async () => {
-    const [ann] = await db.select().from(persons).where(eq(persons.lastname, 'Ann'));
-    await db
-      .update(federations)
-      .set({ presidentId: ann?.id ?? 0 })
-      .where(eq(federations.id, 1));
-    await db
-      .update(presidencies)
-      .set({ personId: ann?.id ?? 0, fromDay: 1 })
-      .where(eq(presidencies.nationId, 1));
+    const ann = await rowOf(db, persons, { lastname: 'Ann' });
+    await changeRows(db, federations, { id: 1 }, { presidentId: ann.id });
+    await changeRows(db, presidencies, { nationId: 1 }, { personId: ann.id, fromDay: 1 });
     const ballot = await ballotOf('Ann', 'Bob');
     for (const name of ['Cay', 'Dan', 'Eve'] as const) await vote(name, ballot.get('Ann'));
     await count(COUNTED);
     const { past } = await seen();
-    expect(past[0]).toMatchObject({ state: 'decided', winner: { id: ann?.id } });
+    expect(past[0]).toMatchObject({ state: 'decided', winner: { id: ann.id } });
     expect(await db.$count(presidencies, eq(presidencies.nationId, 1))).toBe(1);
-    await setDay(COUNTED + 1);
+    await goTo(COUNTED + 1);
     expect((await seen('Bob')).recall.daysLeft).toBe(RECALL_REST_DAYS - 1);
     expect((await seen('Bob')).own.maySign).toBe(false);
     expect((await sign('Bob')).body).toMatchObject({
       code: 'election.too-early',
       facts: { days: RECALL_REST_DAYS - 1 },
     });
-    await setDay(COUNTED + RECALL_REST_DAYS);
+    await goTo(COUNTED + RECALL_REST_DAYS);
     expect((await sign('Bob')).status).toBe(200);
   });
 });
@@ -287,10 +278,10 @@ describe('what is kept of a candidate', () => {
   it('is his to take along, and goes with him', async () => {
     await call();
     await stand('Ann');
-    const id = idOf.get('Ann') ?? 0;
+    const id = idOf('Ann');
     expect(await exportCandidate(db, id)).toMatchObject([PROGRAM]);
     await inTransaction((tx) => eraseCandidate(tx, id));
-    expect((await db.select().from(candidacies))[0]?.program).toBe('');
+    expect((await rowsOf(db, candidacies))[0]?.program).toBe('');
     expect(await db.$count(persons)).toBeGreaterThan(0);
   });
 });

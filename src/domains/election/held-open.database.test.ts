@@ -6,11 +6,9 @@ import { elections, recallSignatures } from '#domains/election/tables.ts';
 import { acceptApplications } from '#domains/federation/store/members.ts';
 import { federationMembers, federations, presidencies } from '#domains/federation/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import { world } from '#platform/clock/tables.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeFederation, makeMembers, makePresident } from '../../../tests/factories/federation.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
@@ -19,19 +17,12 @@ const NAMES = ['Pat', 'Ann', 'Bob', 'Cay', 'Dan'] as const;
 type Name = (typeof NAMES)[number];
 const PROGRAM = { program: 'Rinks for every town, and ice time for every child.' };
 
-const { db, database, world: made, server } = testWorld();
+const { db, world, goTo, idOf: id, browsers, browserOf: as } = testWorld({ users: NAMES });
 let office: number;
-const idOf = new Map<Name, number>();
-const browserOf = new Map<Name, Browser>();
-const as = (name: Name): Browser => browserOf.get(name) as Browser;
-const id = (name: Name): number => idOf.get(name) ?? 0;
+browsers(...NAMES);
 
 beforeAll(async () => {
-  for (const name of NAMES) {
-    idOf.set(name, await makeUser(db, { name }));
-    browserOf.set(name, await makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`));
-    if (name !== 'Pat') await makePresident(db, { lastname: name, userId: id(name) });
-  }
+  for (const name of NAMES) if (name !== 'Pat') await makePresident(db, { lastname: name, userId: id(name) });
   office = await makeFederation(db, { presidentUserId: id('Pat') });
 });
 beforeEach(async () => {
@@ -41,15 +32,14 @@ beforeEach(async () => {
   await db.update(federations).set({ presidentId: office, isOpen: false, heldOpenUntil: null });
   await db.delete(presidencies);
   await db.insert(presidencies).values({ nationId: 1, personId: office, origin: 'appointed', fromDay: 64 });
-  await setDay(made.day);
+  await goTo(world.day);
 });
 
-const setDay = (day: number) => db.update(world).set({ day });
 const inTransaction = <Answer>(work: (tx: Transaction) => Promise<Answer>) => db.transaction(work);
-const on = (day: number) => ({ season: made.season, day });
+const on = (day: number) => ({ season: world.season, day });
 const call = () =>
-  inTransaction((tx) => callElections(pgRows(tx), { nationIds: [1], cause: 'regular', ...on(made.day) }));
-const close = (day: number) => inTransaction((tx) => closeCampaigns(pgRows(tx), { ...on(day), secret: made.secret }));
+  inTransaction((tx) => callElections(pgRows(tx), { nationIds: [1], cause: 'regular', ...on(world.day) }));
+const close = (day: number) => inTransaction((tx) => closeCampaigns(pgRows(tx), { ...on(day), secret: world.secret }));
 const count = (day: number) => inTransaction((tx) => countBallots(pgRows(tx), on(day)));
 const night = (day: number) => inTransaction((tx) => acceptApplications(pgRows(tx), absoluteDayOf(on(day))));
 const path = (what: string) => `/api/federations/1${what}`;
@@ -91,12 +81,12 @@ describe('a federation whose president may be followed by another', () => {
     expect(await isMember('Cay')).toBe(true);
     expect((await stand('Cay')).status).toBe(200);
     expect((await stand('Ann')).status).toBe(200);
-    await setDay(CLOSES);
+    await goTo(CLOSES);
     await close(CLOSES);
-    await setDay(CLOSES + 1);
+    await goTo(CLOSES + 1);
     expect((await apply('Dan')).status).toBe(200);
     expect(await answer('Dan', false)).toMatchObject(HELD);
-    await setDay(COUNTED);
+    await goTo(COUNTED);
     await night(COUNTED);
     await count(COUNTED);
     expect(await isMember('Dan')).toBe(true);
@@ -113,7 +103,7 @@ describe('a federation whose president may be followed by another', () => {
     expect((await apply('Cay')).status).toBe(200);
     expect(await answer('Cay', false)).toMatchObject(HELD);
     await night(10);
-    await setDay(11);
+    await goTo(11);
     expect((await sign('Cay')).status).toBe(200);
     expect((await seen('Dan')).application.canApply).toBe(true);
     expect(await db.$count(elections)).toBe(1);
@@ -122,9 +112,9 @@ describe('a federation whose president may be followed by another', () => {
   it('is his again when the week after the last signature is over', async () => {
     await makeMembers(db, { userIds: [await makeUser(db, { name: 'Flo' })] });
     await sign('Ann');
-    await setDay(made.day + SIGNATURE_HOLD_DAYS);
+    await goTo(world.day + SIGNATURE_HOLD_DAYS);
     expect(await setOpen(false)).toMatchObject(HELD);
-    await setDay(made.day + SIGNATURE_HOLD_DAYS + 1);
+    await goTo(world.day + SIGNATURE_HOLD_DAYS + 1);
     expect((await setOpen(false)).status).toBe(200);
     expect(await apply('Cay')).toMatchObject({ body: { code: 'federation.closed' } });
     expect(await db.$count(recallSignatures)).toBe(1);
@@ -151,9 +141,9 @@ describe('a federation whose president may be followed by another', () => {
     await call();
     expect((await stand('Ann')).status).toBe(200);
     expect((await stand('Bob')).status).toBe(200);
-    await setDay(CLOSES);
+    await goTo(CLOSES);
     await close(CLOSES);
-    await setDay(CLOSES + 1);
+    await goTo(CLOSES + 1);
     const { current } = (await as('Ann').get(path('/elections'))).body.data;
     const bobs = current.candidates[1].id;
     const votes = (name: Name) => as(name).post(path('/elections/vote'), { candidacyId: bobs });

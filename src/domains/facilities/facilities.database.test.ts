@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { describe, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
 import { AI_BUILDING, BUILDABLE, BUILDING_COST, type Buildable, LEVEL_UPKEEP } from '#domains/facilities/constants.ts';
 import { facilityRefusals } from '#domains/facilities/refusals.ts';
@@ -13,30 +12,20 @@ import { premiumShare } from '#domains/finances/rules/gate.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { clubFinances } from '#domains/finances/tables.ts';
 import { dateOf } from '#platform/clock/today.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { Rows } from '#platform/rows/rows.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
-import { giveMoney } from '../../../tests/factories/money.ts';
+import { teamRef } from '../../../tests/factories/club.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, world, ids } = testWorld({ users: ['Ada'], connections: 8 });
-const [managerId] = ids('Ada');
+/** Club 1 has a manager and fifteen million, club 2 neither, club 3 no manager and two hundred million. */
+const { db, inRows } = testWorld({
+  clubs: [
+    { id: 1, manager: 'Ada', revenue: 50_000_000, money: 15_000_000 },
+    { id: 2, revenue: 50_000_000 },
+    { id: 3, revenue: 50_000_000, money: 200_000_000 },
+  ],
+  connections: 8,
+});
 const today = { season: 3, day: 10 };
 
-/** Club 1 has a manager and five million, club 2 neither, club 3 no manager and two hundred million. */
-beforeAll(async () => {
-  for (const [id, amount] of [
-    [1, 15_000_000],
-    [2, 0],
-    [3, 200_000_000],
-  ] as const) {
-    await makeClub(db, { id, leagueIds: world.leagueIds, managerId: id === 1 ? managerId : null, season: 3 });
-    await db.insert(clubFinances).values({ clubId: id, seasonRevenue: 50_000_000 });
-    await giveMoney(db, { account: `club:${id}`, amount, season: 3 });
-  }
-});
-
-const inRows = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 const begin = (clubId: number, facility: Buildable) =>
   db.transaction((tx) => build(tx, { clubId, facility, tier: 1, now: new Date(), ...today }));
 
@@ -130,9 +119,7 @@ describe('a building', () => {
     expect(await arena()).toBe(12_000);
     await Promise.all([1, 2].map(() => inRows((rows) => openReady(rows, dateOf(readyOn))).catch(() => undefined)));
     expect(await arena()).toBe(12_600);
-    const team = await findTeamRef(db, 31);
-    if (!team) throw new Error('no such team');
-    const view = await loadFacilities(db, team, { season: 3, absoluteDay: readyOn });
+    const view = await loadFacilities(db, await teamRef(db, 31), { season: 3, absoluteDay: readyOn });
     expect(view.built).toMatchObject([
       { facility: 'seats', level: 4, seats: 12_600, daysLeft: null },
       { facility: 'boxes', level: 4, upkeep: LEVEL_UPKEEP.boxes },
@@ -149,7 +136,7 @@ describe('a building', () => {
 
   it('is begun by rich AI clubs, and by no other', async () => {
     await db.delete(facilities);
-    await db.transaction((tx) => buildSensibly(pgRows(tx), { season: 3, day: 42 }));
+    await inRows((rows) => buildSensibly(rows, { season: 3, day: 42 }));
     const building = await db.select().from(facilities);
     expect(building).toMatchObject([{ clubId: 3, facility: 'boxes', level: 3 }]);
   });

@@ -13,20 +13,19 @@ import { absoluteDayOf } from '#engine/calendar.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeFederation, makeMembers } from '../../../tests/factories/federation.ts';
-import { makeRoster } from '../../../tests/factories/player.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation } from '../../../tests/factories/world.ts';
 
-const { db, database, world, server, ids, browsers } = testWorld({ users: ['Mia', 'Ole', 'Pat'], clubs: [1] });
+const { db, world, ids, browsers, arrive, faults } = testWorld({
+  users: ['Mia', 'Ole', 'Pat'],
+  clubs: [1],
+  rosters: ['PRO'],
+  nations: ['SE', 'FI'],
+});
 const [miaId, oleId, presidentUserId] = ids('Mia', 'Ole', 'Pat');
 const [mia, ole, president] = browsers('Mia', 'Ole', 'Pat');
 let [patsPerson] = [0];
 beforeAll(async () => {
-  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
-  await makeNation(db, { id: 3, code: 'FI', abbr: 'FIN', name: 'Finland' });
-  await makeRoster(db, 11);
   patsPerson = await makeFederation(db, { id: 1, presidentUserId });
   await makeFederation(db, { id: 2 });
   await makeMembers(db, { userIds: [presidentUserId] });
@@ -92,8 +91,7 @@ describe('a federation', () => {
     const set = (browser: Browser, isOpen: boolean) => browser.put('/api/federations/1/open', { isOpen });
     expect((await set(mia, false)).status).toBe(403);
     expect((await set(president, false)).body.data.isOpen).toBe(false);
-    const stranger = await makeUser(db, { name: 'Zoe' });
-    const zoe = await makeLoggedInBrowser(server, database, 'zoe@example.org');
+    const { id: stranger, browser: zoe } = await arrive('Zoe');
     expect((await does(zoe, 'apply')).body.error?.code ?? (await does(zoe, 'apply')).body.code).toBe(
       'federation.closed',
     );
@@ -168,9 +166,8 @@ describe('a federation', () => {
     expect((await voteFor(mia, false)).status).toBe(409);
     expect((await voteFor(ole, true)).status).toBe(409);
     // Nobody who was admitted for it.
-    const late = await makeUser(db, { name: 'Late' });
+    const { id: late, browser: admitted } = await arrive('Late');
     await makeMembers(db, { userIds: [late], joinedOn: absoluteDayOf(world) });
-    const admitted = await makeLoggedInBrowser(server, database, 'late@example.org');
     expect((await admitted.get('/api/federations/1/budget')).body.data.mayVote).toBe(false);
     expect(await voteFor(admitted, true)).toMatchObject({
       status: 409,
@@ -210,7 +207,7 @@ describe('a federation', () => {
     const data = async (id: number) => (await mia.get(`/api/federations/${id}/budget`)).body.data;
     expect((await data(1)).balance).toBe(0);
     expect((await data(2)).balance).toBeGreaterThan(0);
-    expect((await transactionsBalance.run({ db } as never)).faults).toEqual([]);
+    expect(await faults(transactionsBalance)).toEqual([]);
   });
 
   it('loses an old president to retirement unless a user holds the career, and never stays without one', async () => {

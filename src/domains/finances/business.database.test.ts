@@ -1,7 +1,6 @@
 /** A season's business of two clubs, from sponsors to prizes: money changes hands, and none is made or lost. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { describe, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
 import { sponsorsView } from '#domains/finances/contract.ts';
 import { usualTicketPrice } from '#domains/finances/rules/gate.ts';
@@ -17,28 +16,14 @@ import { loadPrizes } from '#domains/finances/views/prizes.ts';
 import { loadSponsors, waitingSponsors } from '#domains/finances/views/sponsors.ts';
 import { loadTickets } from '#domains/finances/views/tickets.ts';
 import { standings } from '#domains/season/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { Rows } from '#platform/rows/rows.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
+import { makeClub, teamRef } from '../../../tests/factories/club.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, world, ids } = testWorld({ users: ['Ada'], connections: 8 });
-const [managerId] = ids('Ada');
+const { db, world, inRows } = testWorld({ clubs: ['Ada', 2], connections: 8 });
 const season = 3;
 
-/** Club 1 has a manager, club 2 has none. */
-beforeAll(async () => {
-  await makeClub(db, { id: 1, leagueIds: world.leagueIds, managerId, season });
-  await makeClub(db, { id: 2, leagueIds: world.leagueIds, season });
-});
-
-const inRows = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
-
-async function teamOf(clubId: number) {
-  const team = await findTeamRef(db, clubId * 10 + 1);
-  if (!team) throw new Error('no such team');
-  return team;
-}
+const teamOf = (clubId: number) => teamRef(db, clubId * 10 + 1);
 
 describe('sponsors', () => {
   it('are chosen by a manager, and at once where nobody manages', async () => {
@@ -81,7 +66,7 @@ describe('sponsors', () => {
   it('pay a bonus once for a goal that was reached', async () => {
     await db.update(sponsorDeals).set({ goal: 'playoffs', target: 1, bonus: 70_000 });
     await db.update(standings).set({ rank: 9 });
-    await db.update(standings).set({ rank: 3 }).where(eq(standings.teamId, 11));
+    await changeRows(db, standings, { teamId: 11 }, { rank: 3 });
     const pay = () => inRows((rows) => payBonuses(rows, { season, day: 43 }));
     await pay();
     await pay();
@@ -142,8 +127,8 @@ describe('the money of a world', () => {
     const [all] = await db.select({ sum: sql<number>`sum(${ledgerEntries.amount})::bigint` }).from(ledgerEntries);
     expect(Number(all?.sum)).toBe(0);
     // Who has earned more by himself gives to the other; the owners took what was too much.
-    const shared = await db.select().from(ledgerEntries).where(eq(ledgerEntries.kind, 'revenue-sharing'));
-    const earned = new Map((await db.select().from(clubRevenues)).map(({ clubId, own }) => [`club:${clubId}`, own]));
+    const shared = await rowsOf(db, ledgerEntries, { kind: 'revenue-sharing' });
+    const earned = new Map((await rowsOf(db, clubRevenues)).map(({ clubId, own }) => [`club:${clubId}`, own]));
     expect(shared.map(({ account }) => account).sort()).toEqual(['club:1', 'club:2']);
     expect(shared.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     const [giver, taker] = [...shared].sort((one, other) => one.amount - other.amount);
@@ -160,15 +145,10 @@ describe('a club that has gone up or down', () => {
     const longest = and(inArray(sponsorDeals.clubId, [3, 4]), eq(sponsorDeals.state, 'signed'));
     await db.update(sponsorDeals).set({ toSeason: 9 }).where(longest);
     await db.insert(clubFinances).values([3, 4].map((clubId) => ({ clubId, ticketPrice: 60 })));
-    await db.update(standings).set({ movement: 'promoted' }).where(eq(standings.teamId, 31));
+    await changeRows(db, standings, { teamId: 31 }, { movement: 'promoted' });
     await inRows((rows) => offerSponsors(rows, { season, secret: world.secret }));
     const signedBy = async (clubId: number) =>
-      (
-        await db
-          .select()
-          .from(sponsorDeals)
-          .where(and(eq(sponsorDeals.clubId, clubId), eq(sponsorDeals.state, 'signed')))
-      ).map(({ fromSeason }) => fromSeason);
+      (await rowsOf(db, sponsorDeals, { clubId, state: 'signed' })).map(({ fromSeason }) => fromSeason);
     expect(await signedBy(3)).toEqual([3, 3, 3]);
     expect(await signedBy(4)).toEqual([2, 2, 2]);
     await inRows((rows) => priceTickets(rows, { season, day: 1 }));

@@ -1,6 +1,6 @@
 /** From the credit line to another club: warned, bankrupt, confined, and a new start that only one gets. */
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { takeClub } from '#domains/club/store/ownership.ts';
 import { clubs } from '#domains/club/tables.ts';
@@ -13,26 +13,22 @@ import { loadFall } from '#domains/finances/views/fall.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
-import { giveMoney } from '../../../tests/factories/money.ts';
 import { managerIn } from '../../../tests/factories/seats.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 
 const now = new Date('2026-01-01T12:30:00Z');
-const { db, world } = testWorld({ connections: 8 });
-let managers: number[];
-
+const owing = { revenue: 1_000_000, money: -300_000 };
 /** Clubs 1 and 2 have managers, club 3 has none; all owe more than they may. Club 4 is open and well. */
-beforeAll(async () => {
-  managers = [await makeUser(db, { name: 'Ada' }), await makeUser(db, { name: 'Bea' })];
-  for (const id of [1, 2, 3, 4]) {
-    await makeClub(db, { id, leagueIds: world.leagueIds, managerId: managers[id - 1] ?? null });
-    await db.insert(clubFinances).values({ clubId: id, seasonRevenue: 1_000_000 });
-    const amount = id === 4 ? 500_000 : -300_000;
-    await giveMoney(db, { account: `club:${id}`, amount, season: 3 });
-  }
+const { db, ids } = testWorld({
+  clubs: [
+    { id: 1, manager: 'Ada', ...owing },
+    { id: 2, manager: 'Bea', ...owing },
+    { id: 3, ...owing },
+    { id: 4, ...owing, money: 500_000 },
+  ],
+  connections: 8,
 });
+const managers = ids('Ada', 'Bea');
 
 /** The mornings of some days, by the hook itself. */
 async function mornings(from: number, to: number): Promise<void> {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { dailyWages } from '#domains/finances/rules/wages.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
@@ -8,14 +7,13 @@ import { payDay } from '#domains/finances/store/pay-day.ts';
 import { loadBooks, loadLedger } from '#domains/finances/views/books.ts';
 import { players } from '#domains/player/tables.ts';
 import { MIN_SALARY } from '#engine/market/constants.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
+import { makeClub, teamRef } from '../../../tests/factories/club.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, world } = testWorld({ connections: 8 });
+const { db, world, inRows } = testWorld({ connections: 8 });
 
-const postAll = (...postings: Posting[]) => db.transaction((tx) => post(pgRows(tx), postings));
+const postAll = (...postings: Posting[]) => inRows((rows) => post(rows, postings));
 
 function entriesOf(clubId: number, amount: number): Posting['entries'] {
   return [
@@ -30,11 +28,7 @@ function moved(clubId: number, day: number, amount: number): Posting {
   return { kind: 'gate', params: { gameId }, key: `gate/${gameId}`, season: 3, day, entries };
 }
 
-async function teamOf(clubId: number) {
-  const team = await findTeamRef(db, clubId * 10 + 1);
-  if (!team) throw new Error('no such team');
-  return team;
-}
+const teamOf = (clubId: number) => teamRef(db, clubId * 10 + 1);
 
 describe('the books of a club', () => {
   it('have totals that add up to the balance, whatever was before the season', async () => {
@@ -120,7 +114,7 @@ describe('the morning', () => {
   it('is charged once, however often it is tried and by how many at once', async () => {
     await makeClub(db, { id: 3, leagueIds: world.leagueIds });
     const day = { season: 3, day: 20 };
-    const pay = () => db.transaction((tx) => payDay(pgRows(tx), day));
+    const pay = () => inRows((rows) => payDay(rows, day));
     await Promise.all([pay(), pay(), pay()]);
     const once = await loadLedger(db, { clubId: 3, season: 3, day: 20, page: 1 });
     await pay();
@@ -136,7 +130,7 @@ describe('the morning', () => {
       salaries: [salary, salary, salary],
     });
     const wagesOn = async (day: number) => {
-      await db.transaction((tx) => payDay(pgRows(tx), { season: 3, day }));
+      await inRows((rows) => payDay(rows, { season: 3, day }));
       const { data } = await loadLedger(db, { clubId: 5, season: 3, day, kind: 'wages', page: 1 });
       return -(data[0]?.amount ?? 0);
     };

@@ -1,8 +1,8 @@
 /** Loans, and that nothing which clubs do in any order makes or loses money. */
 
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { loansEqualLedger, transactionsBalance } from '#domains/finances/checks.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
@@ -11,38 +11,25 @@ import { judgeBalances } from '#domains/finances/store/fall.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { borrowSensibly, payLoans, repayLoan, takeLoan } from '#domains/finances/store/loans.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
-import { clubFinances, ledgerEntries, loans } from '#domains/finances/tables.ts';
+import { ledgerEntries, loans } from '#domains/finances/tables.ts';
 import { loadBooks } from '#domains/finances/views/books.ts';
-import type { Check } from '#platform/check.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { Rows } from '#platform/rows/rows.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, world, ids } = testWorld({ users: ['Ada'], connections: 8 });
-const [managerId] = ids('Ada');
+/** Club 1 has a manager, clubs 2 and 3 have none. */
+const { db, inRows, faults } = testWorld({
+  clubs: [1, 2, 3].map((id) => ({ id, ...(id === 1 && { manager: 'Ada' }), revenue: 10_000_000 })),
+  connections: 8,
+});
 const today = { season: 3, day: 10 };
 
-/** Club 1 has a manager, clubs 2 and 3 have none. */
-beforeAll(async () => {
-  for (const id of [1, 2, 3]) {
-    await makeClub(db, { id, leagueIds: world.leagueIds, managerId: id === 1 ? managerId : null, season: 3 });
-    await db.insert(clubFinances).values({ clubId: id, seasonRevenue: 10_000_000 });
-  }
-});
-
-const inRows = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 const take = (clubId: number, amount: number, days: 63 | 126 = 63) =>
   db.transaction((tx) => takeLoan(tx, { clubId, amount, days, now: new Date(), ...today }));
 
 async function expectSound(): Promise<void> {
   const [all] = await db.select({ sum: sql<number>`sum(${ledgerEntries.amount})::bigint` }).from(ledgerEntries);
   expect(Number(all?.sum)).toBe(0);
-  for (const check of [transactionsBalance, loansEqualLedger]) {
-    // These checks ask for nothing but the database.
-    const { faults } = await check.run({ db } as Parameters<Check['run']>[0]);
-    expect(faults).toEqual([]);
-  }
+  expect(await faults(transactionsBalance, loansEqualLedger)).toEqual([]);
 }
 
 describe('the terms of a loan', () => {
@@ -77,19 +64,15 @@ describe('a loan', () => {
     const taken = await Promise.all([take(2, 1_500_000), take(2, 1_500_000), take(2, 1_500_000)]);
     expect(taken).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
     expect(await take(2, 1_500_000)).toEqual({ ok: true });
-    expect(await db.select().from(loans).where(eq(loans.clubId, 2))).toHaveLength(1);
+    expect(await rowsOf(db, loans, { clubId: 2 })).toHaveLength(1);
     expect(await balanceOf(db, 'club:2')).toBe(mark + 1_500_000);
 
     // Another term is another loan, and so is the same one after the first is repaid.
     expect(await take(2, 1_500_000, 126)).toEqual({ ok: true });
-    const open = await db.select().from(loans).where(eq(loans.clubId, 2));
+    const open = await rowsOf(db, loans, { clubId: 2 });
     for (const { id } of open) await db.transaction((tx) => repayLoan(tx, { clubId: 2, loanId: id, ...today }));
     expect(await take(2, 1_500_000)).toEqual({ ok: true });
-    const all = await db
-      .select({ id: loans.id, owed: loans.owed })
-      .from(loans)
-      .where(eq(loans.clubId, 2))
-      .orderBy(loans.id);
+    const all = await rowsOf(db, loans, { clubId: 2 });
     expect(all.map(({ owed }) => owed)).toEqual([0, 0, 1_500_000]);
     await db.transaction((tx) => repayLoan(tx, { clubId: 2, loanId: all[2]?.id ?? 0, ...today }));
     await expectSound();
@@ -99,12 +82,12 @@ describe('a loan', () => {
     const pay = () => inRows((rows) => payLoans(rows, { season: 3, day: 11 }));
     await pay();
     await Promise.all([pay(), pay()]);
-    const [loan] = await db.select().from(loans).where(eq(loans.clubId, 1));
-    const amount = loan?.amount ?? 0;
-    expect(loan?.owed).toBe(amount - dailyRepayment(amount, 63));
-    expect(await balanceOf(db, 'club:1')).toBe((loan?.owed ?? 0) - dailyInterest(amount));
-    const repay = () => db.transaction((tx) => repayLoan(tx, { clubId: 1, loanId: loan?.id ?? 0, ...today }));
-    expect(await repay()).toEqual(financesRefusals.notEnough({ owed: loan?.owed ?? 0 }));
+    const loan = await rowOf(db, loans, { clubId: 1 });
+    const amount = loan.amount ?? 0;
+    expect(loan.owed).toBe(amount - dailyRepayment(amount, 63));
+    expect(await balanceOf(db, 'club:1')).toBe((loan.owed ?? 0) - dailyInterest(amount));
+    const repay = () => db.transaction((tx) => repayLoan(tx, { clubId: 1, loanId: loan.id, ...today }));
+    expect(await repay()).toEqual(financesRefusals.notEnough({ owed: loan.owed ?? 0 }));
     expect(await take(1, 1_000_000)).toEqual({ ok: true });
     const both = await Promise.all([repay(), repay()]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
@@ -122,8 +105,8 @@ describe('a loan', () => {
     await take(3, 630_000);
     const mornings = 63 - today.day;
     expect(await ahead()).toBe(-10_000 * mornings);
-    const [loan] = await db.select().from(loans).where(eq(loans.clubId, 3));
-    await db.transaction((tx) => repayLoan(tx, { clubId: 3, loanId: loan?.id ?? 0, ...today }));
+    const loan = await rowOf(db, loans, { clubId: 3 });
+    await db.transaction((tx) => repayLoan(tx, { clubId: 3, loanId: loan.id, ...today }));
     expect(await ahead()).toBe(0);
   });
 });
@@ -143,8 +126,7 @@ describe('whatever clubs do, in any order,', () => {
         await db.transaction((tx) => repayLoan(tx, { clubId, loanId: amount, season: 3, day }));
       } else {
         day += amount;
-        await db.transaction(async (tx) => {
-          const rows = pgRows(tx);
+        await inRows(async (rows) => {
           await payDay(rows, { season: 3, day });
           await payLoans(rows, { season: 3, day });
           await borrowSensibly(rows, { season: 3, day });

@@ -1,19 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { travelCost } from '#domains/finances/rules/costs.ts';
 import { loadTravel } from '#domains/finances/views/travel.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
+import { teamRef } from '../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const TORONTO = { latitude: 43.7, longitude: -79.4 };
 const HELSINKI = { latitude: 60.2, longitude: 24.9 };
-const { db, world } = testWorld();
+const { db } = testWorld({
+  clubs: [
+    { id: 1, club: TORONTO },
+    { id: 2, club: HELSINKI },
+  ],
+});
 
 beforeAll(async () => {
-  const { leagueIds, season } = world;
-  await makeClub(db, { id: 1, leagueIds, season, club: TORONTO });
-  await makeClub(db, { id: 2, leagueIds, season, club: HELSINKI });
   await makeResult(db, { homeTeamId: 11, awayTeamId: 21, day: 8, score: [1, 2] });
   await makeGame(db, { homeTeamId: 21, awayTeamId: 11, day: 9 });
   await makeGame(db, { homeTeamId: 21, awayTeamId: 11, day: 50, stage: 'playoffs', status: 'unneeded' });
@@ -21,9 +22,7 @@ beforeAll(async () => {
 });
 
 async function gamesOf(teamId: number, season = 3) {
-  const team = await findTeamRef(db, teamId);
-  if (!team) throw new Error(`there is no team ${teamId}`);
-  return (await loadTravel(db, team, season)).games;
+  return (await loadTravel(db, await teamRef(db, teamId), season)).games;
 }
 
 describe('the travel of a team', () => {

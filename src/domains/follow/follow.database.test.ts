@@ -12,28 +12,20 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { slices } from '#domains/slices.ts';
 import type { UserId } from '#engine/ids.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 import { MAX_FOLLOWED } from './constants.ts';
 import { follows } from './tables.ts';
 
 const NOW = new Date('2026-01-01T13:00:00Z');
-const { db, database, server, ids, browsers } = testWorld({
-  users: ['Kim'],
-  clubs: [
-    { id: 1, manager: 'Mia' },
-    { id: 2, manager: 'Ole' },
-  ],
-});
+const { db, ids, browsers, inRows, arrive } = testWorld({ users: ['Kim'], clubs: ['Mia', 'Ole'] });
 const [miaId, oleId, kimId] = ids('Mia', 'Ole', 'Kim');
 const [mia, ole, kim] = browsers('Mia', 'Ole', 'Kim');
 let playerId: number;
 beforeAll(async () => {
-  await db.transaction((tx) => openCategories(pgRows(tx)));
+  await inRows(openCategories);
   playerId = await makePlayer(db, { teamId: 21 });
 });
 beforeEach(async () => {
@@ -53,7 +45,7 @@ const morning = () => db.transaction((tx) => tellFollowers(tx));
 const happens = (of: Pick<NewsEntry, 'clubId' | 'playerId' | 'userId'>) => {
   const params = { manager: 'Ole', team: 'Bears' };
   const item = { season: 1, day: 1, kind: 'manager-arrived', params, ...of } as NewsEntry;
-  return db.transaction((tx) => writeNews(pgRows(tx), [item]));
+  return inRows((rows) => writeNews(rows, [item]));
 };
 const topicBy = async (userId: UserId, text = 'What a night.') => {
   const [category] = await db.select().from(forumCategories).where(eq(forumCategories.kind, 'hockey'));
@@ -202,8 +194,7 @@ describe('a manager whom others watch', () => {
 });
 
 it('goes with the account, both what a user follows and who follows them, and is part of their export', async () => {
-  const leaving = await makeUser(db, { name: 'Zoe', email: 'zoe@example.org' });
-  const zoe = await makeLoggedInBrowser(server, database, 'zoe@example.org');
+  const { id: leaving, browser: zoe } = await arrive({ name: 'Zoe', email: 'zoe@example.org' });
   await watch(zoe, 'club', 2);
   await watch(mia, 'user', leaving);
   await watch(mia, 'club', 2);

@@ -6,10 +6,9 @@ import { announcePhase, announceReleases } from '#domains/forum/store/announceme
 import { openCategories } from '#domains/forum/store/categories.ts';
 import { forumCategories, topics } from '#domains/forum/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, browsers, ids } = testWorld({ users: ['Mia', 'Ole', { name: 'Boss', isAdmin: true }], clubs: [1] });
+const { db, browsers, ids, inRows } = testWorld({ users: ['Mia', 'Ole', { name: 'Boss', isAdmin: true }], clubs: [1] });
 const [mia, ole, boss] = browsers('Mia', 'Ole', 'Boss');
 const [miaId, , bossId] = ids('Mia', 'Ole', 'Boss');
 const NOW = new Date('2026-01-01T13:00:00Z');
@@ -20,7 +19,7 @@ let categoryId = 0;
 beforeEach(async () => {
   for (const table of ['topics', 'comments', 'follows', 'notifications', 'blocks'])
     await db.execute(sql`delete from ${sql.identifier(table)}`);
-  await db.transaction((tx) => openCategories(pgRows(tx)));
+  await inRows(openCategories);
   const [row] = await db.select().from(forumCategories).where(eq(forumCategories.kind, STAFF_CATEGORY));
   categoryId = row?.id ?? 0;
 });

@@ -9,7 +9,7 @@ import { forumWorld, NOW } from '../../../tests/factories/forum.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-const { database, server, mia, ole, kim, later, start, topicOf } = forumWorld();
+const { db, database, server, mia, ole, kim, later, start, topicOf } = forumWorld();
 
 describe('a poll', () => {
   it('hides its votes until one has voted or it is closed, and has one choice of each user', async () => {
@@ -37,13 +37,12 @@ describe('a poll', () => {
 describe('a poll of many', () => {
   const counts = async (id: number) => (await topicOf(mia, id)).poll;
   const vote = (by: Browser, id: number, ...options: number[]) => by.put(`/api/forum/topics/${id}/vote`, { options });
-  const faults = async () =>
-    (await pollsAreCounted.run({ db: database.db, world: await readWorld(database.db) })).faults;
+  const faults = async () => (await pollsAreCounted.run({ db: db, world: await readWorld(db) })).faults;
 
   it('keeps its counts as users choose, choose again at once in many tabs, and leave', async () => {
     const poll = { question: 'Who?', options: ['Owls', 'Foxes', 'Bears'], isMultiple: true, isPublic: true, days: 1 };
     const id = await start(mia, 'Vote', { poll });
-    const leaver = await makeUser(database.db, { name: 'Goner' });
+    const leaver = await makeUser(db, { name: 'Goner' });
     const goner = await makeLoggedInBrowser(server, database, 'goner@example.org');
     await Promise.all([
       vote(mia, id, 0, 1),
@@ -69,10 +68,10 @@ describe('a poll of many', () => {
       [1, ['Mia']],
       [2, ['Ole', 'Goner']],
     ]);
-    await deleteUser(database.db, leaver, { now: NOW, nouns: slices });
+    await deleteUser(db, leaver, { now: NOW, nouns: slices });
     expect(await faults()).toEqual([]);
     expect((await counts(id)).options).toMatchObject([{ votes: 1 }, { votes: 1 }, { votes: 1 }]);
-    await database.db.update(topicPolls).set({ voters: 9 });
+    await db.update(topicPolls).set({ voters: 9 });
     expect(await faults()).toHaveLength(1);
   });
 });

@@ -1,5 +1,4 @@
 /** Arbitration from the case to the contract: by the player, by the club, walked away from, settled before. */
-import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contracts } from '#domains/contracts/tables.ts';
 import { arbitrate } from '#domains/free-agency/store/ai-arbitration.ts';
@@ -9,61 +8,38 @@ import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { releasePlayers } from '#domains/player/store/summer.ts';
 import { seasons } from '#domains/season/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
-import { world } from '#platform/clock/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { Rows } from '#platform/rows/rows.ts';
-import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+import { addRow, emptyTables, rowsOf } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const SEASON = 3;
-const { db, browsers } = testWorld({
-  season: SEASON,
-  clubs: [{ id: 1, manager: 'Mia' }, { id: 2, manager: 'Ole' }, 3],
-});
+const { db, browsers, goTo, inRows, on } = testWorld({ season: SEASON, clubs: ['Mia', 'Ole', 3], rosters: ['PRO'] });
 const [mia, ole] = browsers('Mia', 'Ole');
 beforeAll(async () => {
   await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
-  for (const teamId of [11, 21, 31]) await makeRoster(db, teamId);
 });
 beforeEach(async () => {
-  await setDay(62);
-  for (const table of [
-    'arbitrations',
-    'offer_sheets',
-    'restricted_free_agents',
-    'arrivals',
-    'contracts',
-    'news',
-    'notifications',
-  ])
-    await db.execute(sql.raw(`delete from ${table}`));
+  await goTo(62, SEASON);
+  await emptyTables(db, 'arbitrations, offer_sheets, restricted_free_agents, arrivals, contracts, news, notifications');
 });
 
-const setDay = (day: number, season = SEASON) => db.update(world).set({ day, seasonNumber: season });
-const on = (day: number, season = SEASON) => ({
-  ...{ season, day, absoluteDay: season * 63 + day },
-  secret: knownSecret(7),
-});
-const inWorld = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 async function view(browser: Browser, id: number) {
   const { status, body } = await browser.get(`/api/players/${id}/restricted-free-agency`);
   expect(body, String(status)).toHaveProperty('data');
   return body.data;
 }
 const elect = (browser: Browser, id: number) => browser.post(`/api/players/${id}/arbitration`, {});
-const contractsOf = (playerId: number) =>
-  db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
-const told = async () => (await db.select().from(notifications)).map(({ kind }) => kind).sort();
-const cases = () => db.select().from(arbitrations).orderBy(arbitrations.id);
+const contractsOf = (playerId: number) => rowsOf(db, contracts, { playerId }, 'fromSeason');
+const told = async () => (await rowsOf(db, notifications)).map(({ kind }) => kind).sort();
+const cases = () => rowsOf(db, arbitrations);
 
 /** 23 years old, held for a million, and more worth than that. */
 async function makeHeld({ clubId = 1, skill = 76, salary = 1_050_000 } = {}): Promise<number> {
   const birthSeason = SEASON - 23;
   const playerId = await makePlayer(db, { teamId: clubId * 10 + 1, jerseyNumber: null, skill, birthSeason });
   await makeContract(db, { playerId, clubId, from: SEASON, to: SEASON, salary: 1_000_000 });
-  await inWorld((rows) => hold(rows, [{ playerId, clubId, salary }], SEASON));
+  await inRows((rows) => hold(rows, [{ playerId, clubId, salary }], SEASON));
   return playerId;
 }
 /** Some who have signed lately, for the arbitrator to compare. */
@@ -80,8 +56,8 @@ async function makeComparables(salary: number): Promise<void> {
 }
 /** The season has turned: who has no contract for it has no team. */
 async function turn(playerIds: readonly number[]): Promise<void> {
-  await inWorld((rows) => releasePlayers(rows, [...playerIds], SEASON));
-  await setDay(5, SEASON + 1);
+  await inRows((rows) => releasePlayers(rows, [...playerIds], SEASON));
+  await goTo(5, SEASON + 1);
 }
 /** The player has brought the case: what he is like follows from a key that nobody knows. */
 async function makeCase(
@@ -91,8 +67,8 @@ async function makeCase(
   const hearingOn = (SEASON + 1) * 63 + 5;
   const dates = { hearingOn, decideBy: hearingOn + 2 };
   const row = { playerId, clubId, season: SEASON, electedBy, seasons: 1, offered: 1_050_000, ...dates };
-  const [made] = await db.insert(arbitrations).values(row).returning({ id: arbitrations.id });
-  return made?.id ?? 0;
+  const made = await addRow(db, arbitrations, row);
+  return made.id;
 }
 
 describe('the club', () => {
@@ -119,9 +95,9 @@ describe('the club', () => {
       'free-agency.his-choice',
     );
     await turn([playerId]);
-    expect(await inWorld((rows) => signQualified(rows, on(8, SEASON + 1)))).toBe(0);
-    expect(await inWorld((rows) => arbitrate(rows, on(4, SEASON + 1)))).toEqual({});
-    expect(await inWorld((rows) => arbitrate(rows, on(5, SEASON + 1)))).toMatchObject({
+    expect(await inRows((rows) => signQualified(rows, on(8, SEASON + 1)))).toBe(0);
+    expect(await inRows((rows) => arbitrate(rows, on(4, SEASON + 1)))).toEqual({});
+    expect(await inRows((rows) => arbitrate(rows, on(5, SEASON + 1)))).toMatchObject({
       casesHeard: 1,
       awardsSigned: 1,
     });
@@ -131,12 +107,9 @@ describe('the club', () => {
     expect(heard?.award).toBeLessThanOrEqual(4_600_000);
     expect(heard?.award).toBeGreaterThanOrEqual(Math.min(3_400_000, heard?.wanted ?? 0));
     expect((await contractsOf(playerId))[1]).toMatchObject({ clubId: 1, salary: heard?.award, fromSeason: SEASON + 1 });
-    expect(await db.select().from(restrictedFreeAgents)).toEqual([]);
+    expect(await rowsOf(db, restrictedFreeAgents)).toEqual([]);
     expect(await told()).toEqual(['arbitration-awarded']);
-    expect((await db.select().from(news)).map(({ kind }) => kind).sort()).toEqual([
-      'arbitration-award',
-      'arbitration-filed',
-    ]);
+    expect((await rowsOf(db, news)).map(({ kind }) => kind).sort()).toEqual(['arbitration-award', 'arbitration-filed']);
     const { data } = (await ole.get('/api/free-agent-center/arbitrations')).body;
     expect(data).toMatchObject({ season: SEASON, cases: [{ status: 'signed', award: heard?.award }] });
   });
@@ -150,7 +123,7 @@ describe('the club', () => {
     expect((await mia.post(`/api/arbitrations/${ids[0]}/seasons`, { seasons: 3 })).status).toBe(422);
     expect((await mia.post('/api/arbitrations/999/seasons', { seasons: 1 })).status).toBe(404);
     await turn([one, other]);
-    expect(await inWorld((rows) => arbitrate(rows, on(5, SEASON + 1)))).toMatchObject({
+    expect(await inRows((rows) => arbitrate(rows, on(5, SEASON + 1)))).toMatchObject({
       casesHeard: 2,
       awardsSigned: 0,
     });
@@ -165,11 +138,11 @@ describe('the club', () => {
     expect((await mia.post(`/api/arbitrations/${ids[1]}/walk-away`, {})).body.code).toBe(
       'free-agency.walked-away-already',
     );
-    expect(await inWorld((rows) => arbitrate(rows, on(7, SEASON + 1)))).toMatchObject({ awardsSigned: 1 });
+    expect(await inRows((rows) => arbitrate(rows, on(7, SEASON + 1)))).toMatchObject({ awardsSigned: 1 });
     expect((await contractsOf(one)).map(({ toSeason }) => toSeason)).toEqual([SEASON]);
     expect((await contractsOf(other))[1]).toMatchObject({ clubId: 1, fromSeason: SEASON + 1 });
     expect((await cases()).map(({ status }) => status)).toEqual(['walked-away', 'signed']);
-    expect((await db.select().from(news)).map(({ kind }) => kind)).toContain('arbitration-walk-away');
+    expect((await rowsOf(db, news)).map(({ kind }) => kind)).toContain('arbitration-walk-away');
   });
 
   it('that nobody manages decides at the hearing, and never signs what it cannot pay', async () => {
@@ -187,21 +160,21 @@ describe('the club', () => {
       to: SEASON + 1,
       salary: 81_000_000,
     });
-    await inWorld((rows) => arbitrate(rows, on(5, SEASON + 1)));
-    await inWorld((rows) => arbitrate(rows, on(7, SEASON + 1)));
+    await inRows((rows) => arbitrate(rows, on(5, SEASON + 1)));
+    await inRows((rows) => arbitrate(rows, on(7, SEASON + 1)));
     const [first, second] = await cases();
     expect(['signed', 'walked-away']).toContain(first?.status);
     expect(second?.status).toBe('void');
     expect(await contractsOf(poor)).toHaveLength(1);
     expect(await told()).toContain('arbitration-void');
-    expect(await db.select().from(restrictedFreeAgents)).toEqual([]);
+    expect(await rowsOf(db, restrictedFreeAgents)).toEqual([]);
   });
 
   it('settles by agreeing with him before the hearing', async () => {
     const playerId = await makeHeld();
     await makeCase(playerId);
     await makeContract(db, { playerId, clubId: 1, from: SEASON + 1, to: SEASON + 3, salary: 3_000_000 });
-    expect(await inWorld((rows) => arbitrate(rows, on(5, SEASON + 1)))).toEqual({});
+    expect(await inRows((rows) => arbitrate(rows, on(5, SEASON + 1)))).toEqual({});
     expect((await cases())[0]?.status).toBe('settled');
     expect(await contractsOf(playerId)).toHaveLength(2);
   });
@@ -225,10 +198,10 @@ it('is seldom needed: AI clubs agree with most before the hearing, and a manager
   const unmanaged: number[] = [];
   for (let index = 0; index < 6; index++) unmanaged.push(await ofClub(3));
   const mias = await ofClub(1);
-  await inWorld((rows) => arbitrate(rows, on(63)));
-  await setDay(1, SEASON + 1);
-  await inWorld((rows) => releasePlayers(rows, [mias], SEASON));
-  for (const day of [1, 2, 3, 4]) await inWorld((rows) => arbitrate(rows, on(day, SEASON + 1)));
+  await inRows((rows) => arbitrate(rows, on(63)));
+  await goTo(1, SEASON + 1);
+  await inRows((rows) => releasePlayers(rows, [mias], SEASON));
+  for (const day of [1, 2, 3, 4]) await inRows((rows) => arbitrate(rows, on(day, SEASON + 1)));
   const after = await cases();
   const settled = after.filter(({ status }) => status === 'settled').map(({ playerId }) => playerId);
   expect(after.find(({ playerId }) => playerId === mias)?.status).toBe('open');
@@ -239,18 +212,18 @@ it('is seldom needed: AI clubs agree with most before the hearing, and a manager
     expect(next).toMatchObject({ clubId: 3, fromSeason: SEASON + 1 });
     expect(next?.salary).toBeGreaterThanOrEqual(1_050_000);
   }
-  const held = await db.select().from(restrictedFreeAgents);
+  const held = await rowsOf(db, restrictedFreeAgents);
   expect(held).toHaveLength(7 - settled.length);
 });
 
 it('goes to who wants far more than he is offered, on one morning', async () => {
   const held = [];
   for (let index = 0; index < 8; index++) held.push(await makeHeld({ clubId: 1 + (index % 3), skill: 84 }));
-  expect(await inWorld((rows) => arbitrate(rows, on(61)))).toEqual({});
-  const { casesBrought = 0 } = await inWorld((rows) => arbitrate(rows, on(62)));
+  expect(await inRows((rows) => arbitrate(rows, on(61)))).toEqual({});
+  const { casesBrought = 0 } = await inRows((rows) => arbitrate(rows, on(62)));
   expect(casesBrought).toBeGreaterThan(0);
   expect(await cases()).toHaveLength(casesBrought);
-  expect(await inWorld((rows) => arbitrate(rows, on(62)))).toMatchObject({});
+  expect(await inRows((rows) => arbitrate(rows, on(62)))).toMatchObject({});
   expect(await cases()).toHaveLength(casesBrought);
   // Managers whose players have asked hear of it.
   const own = (await cases()).filter(({ clubId, electedBy }) => clubId < 3 && electedBy === 'player');

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buyOutPlayers } from '#domains/contracts/store/buyouts.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
@@ -9,28 +9,22 @@ import { arbitrations } from '#domains/free-agency/tables.ts';
 import { frenzyBoard } from '#domains/free-agency/views/frenzy.ts';
 import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 /** PRO teams of club 1, which Mia manages, and of club 2, which nobody does. */
 const [MIAS, NOBODYS] = [11, 21];
 const SEASON = 3;
-const night = { season: SEASON, day: 59, absoluteDay: SEASON * 63 + 59, secret: knownSecret(7) };
 
-const { db, browsers } = testWorld({ season: SEASON, clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const { db, browsers, goTo, inRows, on } = testWorld({ season: SEASON, clubs: ['Mia', 2], rosters: ['PRO'] });
 const [mia] = browsers('Mia');
-beforeAll(async () => {
-  for (const teamId of [MIAS, NOBODYS]) await makeRoster(db, teamId);
-});
+const night = on(59);
 beforeEach(async () => {
-  await setDay(59);
+  await goTo(59);
   for (const table of ['cap_charges', 'contracts', 'news']) await db.execute(sql.raw(`delete from ${table}`));
 });
 
-const setDay = (day: number) => db.update(world).set({ day });
 const buyOut = (playerId: number) => mia.post(`/api/players/${playerId}/buyout`, {});
 const priceOf = async (playerId: number) => (await mia.get(`/api/players/${playerId}/buyout`)).body.data;
 const chargesOf = (clubId: number) =>
@@ -52,7 +46,7 @@ async function makeVeteran({
 
 describe('a manager', () => {
   it('sees what a buyout would cost at any time, and may do it in the two days after the playoffs', async () => {
-    await setDay(40);
+    await goTo(40);
     const playerId = await makeVeteran();
     const price = await priceOf(playerId);
     expect(price).toMatchObject({ isOpen: false, opensIn: 19, percent: 67, owed: 12_000_000, total: 8_000_000 });
@@ -62,7 +56,7 @@ describe('a manager', () => {
     const [before, after] = [price.before.seasons[1], price.after.seasons[1]];
     expect(after.space - before.space).toBe(4_000_000);
     expect((await buyOut(playerId)).body).toMatchObject({ code: 'contracts.buyout-closed', facts: { from: 59 } });
-    await setDay(59);
+    await goTo(59);
     expect((await buyOut(playerId)).status).toBe(204);
     const [contract] = await db.select().from(contracts).where(eq(contracts.playerId, playerId));
     expect(contract).toMatchObject({ toSeason: SEASON, boughtOutOn: SEASON * 63 + 59 });
@@ -88,7 +82,7 @@ describe('a manager', () => {
     });
     const news = (await mia.get('/api/news?topic=moves')).body.data;
     expect(JSON.stringify(news)).toContain('"buyout"');
-    await db.transaction((tx) => payDay(pgRows(tx), { season: SEASON + 1, day: 1 }));
+    await inRows((rows) => payDay(rows, { season: SEASON + 1, day: 1 }));
     const paid = await db.select().from(ledgerEntries).where(eq(ledgerEntries.kind, 'buyout'));
     expect(paid.map(({ account, amount }) => [account, amount])).toEqual([
       ['club:1', -Math.round(2_000_000 / 63)],
@@ -97,7 +91,7 @@ describe('a manager', () => {
   });
 
   it('may do it again after a hearing, for three days: the contract ends that day, and he is free', async () => {
-    await setDay(5);
+    await goTo(5);
     const bought = { playerId: await makeVeteran(), clubId: 1 };
     await db.update(contracts).set({ fromSeason: SEASON - 1, salaries: [1, 2, 3, 4].map(() => 6_000_000) });
     expect((await buyOut(bought.playerId)).body.code).toBe('contracts.buyout-closed');
@@ -112,7 +106,7 @@ describe('a manager', () => {
     } as const;
     const playerId = await makePlayer(db, { teamId: MIAS, jerseyNumber: null });
     await db.insert(arbitrations).values({ ...heard, clubId: 1, playerId, hearingOn, decideBy: hearingOn + 2 });
-    await setDay(6);
+    await goTo(6);
     const desk = (await mia.get(`/api/teams/${MIAS}/overview`)).body.data.desk;
     expect(desk).toContainEqual(expect.objectContaining({ kind: 'buyout-window', params: { days: 2 } }));
     const price = await priceOf(bought.playerId);
@@ -134,7 +128,7 @@ describe('a manager', () => {
     expect((await chargesOf(1)).map(({ season, amount }) => [season, amount])).toEqual(
       [3, 4, 5, 6, 7, 8].map((season) => [season, 2_000_000]),
     );
-    await setDay(8);
+    await goTo(8);
     expect((await buyOut(await makeVeteran())).body.code).toBe('contracts.buyout-closed');
     await db.delete(arbitrations);
   });
@@ -152,7 +146,7 @@ describe('a manager', () => {
     const [contract] = await db.select().from(contracts).where(eq(contracts.playerId, playerId));
     const retained = { clubId: 1, kind: 'retention' as const, contractId: contract?.id ?? 0, amount: 3_000_000 };
     await db.insert(capCharges).values([SEASON, SEASON + 1].map((season) => ({ ...retained, season })));
-    await db.transaction((tx) => buyOutPlayers(pgRows(tx), [playerId], night));
+    await inRows((rows) => buyOutPlayers(rows, [playerId], night));
     const charges = await chargesOf(1);
     expect(charges.map(({ season, amount, kind }) => [season, amount, kind])).toEqual([
       [SEASON, 3_000_000, 'retention'],
@@ -171,7 +165,7 @@ describe('an AI club', () => {
     await makeVeteran({ teamId: NOBODYS, salary: 1_000_000 });
     await makeVeteran({ teamId: NOBODYS, to: SEASON });
     await makeVeteran({ teamId: MIAS });
-    const count = await db.transaction((tx) => buyOutDeadWeight(pgRows(tx), night));
+    const count = await inRows((rows) => buyOutDeadWeight(rows, night));
     expect(count).toBe(1);
     const ended = await db.select().from(contracts).where(sql`bought_out_on is not null`);
     expect(ended.map(({ playerId }) => playerId)).toEqual([dead]);

@@ -9,6 +9,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import { testDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeLeagues, makeWorld } from '../../../tests/factories/world.ts';
 
@@ -84,12 +85,7 @@ const ids = new Map<Name, PlayerId>();
 let mia: UserId;
 
 const idOf = (name: Name) => ids.get(name) ?? (0 as PlayerId);
-const contractsOf = (name: Name) =>
-  db
-    .select()
-    .from(contracts)
-    .where(eq(contracts.playerId, idOf(name)))
-    .orderBy(contracts.id);
+const contractsOf = (name: Name) => rowsOf(db, contracts, { playerId: idOf(name) });
 
 beforeAll(async () => {
   const { leagueIds, season } = await makeWorld(db, { season: SEASON });
@@ -102,7 +98,7 @@ beforeAll(async () => {
     ids.set(name as Name, playerId);
     await makeContract(db, { playerId, clubId: 1, from: SEASON, to: SEASON + 3, salary: 4_000_000 });
     if (Object.keys(contract).length > 0) {
-      await db.update(contracts).set(contract).where(eq(contracts.playerId, playerId));
+      await changeRows(db, contracts, { playerId }, contract);
     }
   }
   const later = { clubId: 1, playerId: idOf('onFarm'), from: SEASON + 2, to: SEASON + 3, salary: 6_000_000 };
@@ -111,7 +107,7 @@ beforeAll(async () => {
   const part = { clubId: 2, contractId: contract?.id ?? null, kind: 'retention' as const, amount: 400_000 };
   await db.insert(capCharges).values([SEASON, SEASON + 1].map((of) => ({ ...part, season: of })));
   const below = await makeLeagues(db, { firstId: 4, tier: 2 });
-  await db.update(teams).set({ leagueId: below.PRO }).where(eq(teams.id, MIAS));
+  await changeRows(db, teams, { id: MIAS }, { leagueId: below.PRO });
   await db.transaction((tx) => convertContracts(pgRows(tx), SEASON));
 });
 
@@ -128,6 +124,4 @@ async function chargesOf(name: Name) {
 
 const lastSeasons = async (name: Name) => (await contractsOf(name)).map(({ toSeason }) => toSeason);
 const toldOf = async (name: Name) =>
-  (await db.select().from(notifications)).filter(
-    ({ params }) => 'playerId' in params && params.playerId === idOf(name),
-  );
+  (await rowsOf(db, notifications)).filter(({ params }) => 'playerId' in params && params.playerId === idOf(name));

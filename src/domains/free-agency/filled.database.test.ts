@@ -1,35 +1,28 @@
 /** What assistants sign in the last night of the summer: within limits, told, and undone from the inbox. */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { contracts } from '#domains/contracts/tables.ts';
 import { draftRights } from '#domains/draft/tables.ts';
 import { takeSummer } from '#domains/free-agency/store/summer.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
-import { seasons, standings } from '#domains/season/tables.ts';
+import { seasons } from '#domains/season/tables.ts';
 import { world } from '#platform/clock/tables.ts';
-import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { setStanding } from '../../../tests/factories/competition.ts';
 import { Inboxes, type Line, MIAS, OLES, SEASON } from '../../../tests/factories/inboxes.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 
 const inboxes = new Inboxes();
+const { db } = inboxes;
 let prospect: number;
 let star: number;
 beforeAll(async () => {
-  const { db } = inboxes.database;
   await db.update(players).set({ birthSeason: SEASON - 23 });
-  const squads = await db.select({ id: players.id, teamId: players.teamId }).from(players);
+  const squads = await rowsOf(db, players);
   for (const { id, teamId } of squads)
     await makeContract(db, { playerId: id, clubId: Math.floor((teamId ?? 0) / 10), from: SEASON, to: SEASON + 2 });
-  const competitionId = await makeCompetition(db, { season: SEASON });
-  for (const [at, teamId] of [MIAS, OLES].entries())
-    await db
-      .insert(standings)
-      .values({ competitionId, teamId, rank: at + 1 })
-      .onConflictDoUpdate({
-        target: [standings.competitionId, standings.teamId],
-        set: { rank: at + 1 },
-      });
+  for (const [at, teamId] of [MIAS, OLES].entries()) await setStanding(db, teamId, { rank: at + 1 });
   // Better than anybody the clubs have, and without an offer until the last night.
   const free = { teamId: null, freeAgentSince: SEASON, birthSeason: SEASON - 21 };
   for (const position of ['LW', 'C', 'RW', 'LD', 'RD', 'G'] as const)
@@ -37,10 +30,12 @@ beforeAll(async () => {
       const id = await makePlayer(db, { ...free, position, positions: [position], skill: 70 });
       if (position === 'LW' && index === 0) star = id;
     }
-  await db
-    .update(players)
-    .set({ skills: sql`array_fill(76::smallint, array[cardinality(${players.skills})])` })
-    .where(eq(players.id, star));
+  await changeRows(
+    db,
+    players,
+    { id: star },
+    { skills: sql`array_fill(76::smallint, array[cardinality(${players.skills})])` },
+  );
   prospect = await makePlayer(db, { teamId: null, skill: 72, birthSeason: SEASON - 18, draftClass: SEASON });
   await db.insert(draftRights).values({ playerId: prospect, clubId: 1, untilSeason: SEASON + 1 });
   const limits = { resigns: 'nobody', maxSalary: 0, handsOff: [], fills: false };
@@ -55,13 +50,13 @@ const filled = async (browser = inboxes.mia) =>
   (await inboxes.lines(browser)).filter(({ kind }) => kind === 'assistant-filled');
 const lineOf = async (playerId: number): Promise<Line | undefined> =>
   (await filled()).find(({ params }) => params.playerId === playerId);
-const player = async (id: number) => (await inboxes.database.db.select().from(players).where(eq(players.id, id)))[0];
+const player = async (id: number) => (await rowsOf(db, players, { id }))[0];
 
 it('are told to their manager, each with an undo, and nobody is signed where the manager has forbidden it', async () => {
   const lines = await filled();
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.every(({ undo }) => undo === 'open')).toBe(true);
-  const signed = await inboxes.database.db
+  const signed = await db
     .select({ id: contracts.playerId, clubId: contracts.clubId })
     .from(contracts)
     .innerJoin(players, eq(players.id, contracts.playerId))
@@ -81,39 +76,33 @@ it('are torn up until the first round: a free agent is free again', async () => 
   const playerId = Number(line?.params.playerId);
   expect(await inboxes.undo(line?.id)).toBe(204);
   expect(await player(playerId)).toMatchObject({ teamId: null, freeAgentSince: SEASON + 1 });
-  const left = await inboxes.database.db.select().from(contracts).where(eq(contracts.playerId, playerId));
+  const left = await rowsOf(db, contracts, { playerId });
   expect(left).toEqual([]);
   expect(await inboxes.undo(line?.id)).toBe('notification.undone-already');
 });
 
 it('give a prospect back to his club', async () => {
-  const [before] = await inboxes.database.db.select().from(draftRights).where(eq(draftRights.playerId, prospect));
+  const [before] = await rowsOf(db, draftRights, { playerId: prospect });
   const line = (await lineOf(prospect)) ?? null;
   expect([line === null, before === undefined], 'he signed, or he still is one').toEqual([
     before !== undefined,
     line !== null,
   ]);
   if (line) expect(await inboxes.undo(line.id)).toBe(204);
-  const [after] = await inboxes.database.db.select().from(draftRights).where(eq(draftRights.playerId, prospect));
+  const after = await rowOf(db, draftRights, { playerId: prospect });
   expect(after).toMatchObject({ clubId: 1, untilSeason: SEASON + 1 });
   expect(await player(prospect)).toMatchObject({ teamId: null, draftClass: SEASON });
 });
 
 it('stand once the first round is played', async () => {
   const [line] = (await filled()).filter(({ undo }) => undo === 'open');
-  await inboxes.database.db.update(world).set({ day: 6 });
+  await db.update(world).set({ day: 6 });
   expect((await filled()).some(({ undo }) => undo === 'open')).toBe(false);
   expect(await inboxes.undo(line?.id)).toBe('notification.too-late');
 });
 
 it('are torn up the day after a renewal, and not later', async () => {
-  const { db } = inboxes.database;
-  const [renewed] = await db
-    .select({ id: players.id })
-    .from(players)
-    .where(and(eq(players.teamId, MIAS), isNull(players.retiredAt)))
-    .limit(1);
-  const playerId = renewed?.id ?? 0;
+  const { id: playerId } = await rowOf(db, players, { teamId: MIAS, retiredAt: null });
   const on = (SEASON + 1) * 63 + 60;
   const renew = async () => {
     await db.delete(contracts).where(eq(contracts.playerId, playerId));
@@ -134,7 +123,7 @@ it('are torn up the day after a renewal, and not later', async () => {
   expect(await inboxes.undo((await renew())?.id)).toBe('notification.too-late');
   await inboxes.goTo(61);
   expect(await inboxes.undo((await renew())?.id)).toBe(204);
-  const left = await db.select().from(contracts).where(eq(contracts.playerId, playerId));
+  const left = await rowsOf(db, contracts, { playerId });
   expect(left.map(({ fromSeason }) => fromSeason)).toEqual([SEASON]);
   expect((await player(playerId))?.teamId, 'until the season is over').toBe(MIAS);
 });

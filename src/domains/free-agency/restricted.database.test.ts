@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { arrive } from '#domains/contracts/store/offers.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -13,49 +13,27 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { releasePlayers } from '#domains/player/store/summer.ts';
 import { players } from '#domains/player/tables.ts';
 import { seasons } from '#domains/season/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
-import { world } from '#platform/clock/tables.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { Rows } from '#platform/rows/rows.ts';
-import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+import { changeRows, emptyTables, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-/** PRO teams of club 1 (Mia), 2 (Ole) and 3 (nobody's). */
-const [MIAS, NOBODYS] = [11, 31];
+/** The PRO team of club 1 (Mia); Ole runs club 2, and nobody club 3. */
+const MIAS = 11;
 const SEASON = 3;
 
-const { db, browsers } = testWorld({
-  season: SEASON,
-  clubs: [{ id: 1, manager: 'Mia' }, { id: 2, manager: 'Ole' }, 3],
-});
+const { db, browsers, goTo, inRows, on } = testWorld({ season: SEASON, clubs: ['Mia', 'Ole', 3], rosters: ['PRO'] });
 const [mia, ole] = browsers('Mia', 'Ole');
 beforeAll(async () => {
   await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
-  for (const teamId of [MIAS, 21, NOBODYS]) await makeRoster(db, teamId);
 });
 beforeEach(async () => {
-  await setDay(62);
-  for (const table of [
-    'offer_sheets',
-    'restricted_free_agents',
-    'arrivals',
-    'contracts',
-    'draft_picks',
-    'news',
-    'notifications',
-  ])
-    await db.execute(sql.raw(`delete from ${table}`));
-  await inWorld((rows) => handOutPicks(rows, SEASON + 1));
+  await goTo(62, SEASON);
+  await emptyTables(db, 'offer_sheets, restricted_free_agents, arrivals, contracts, draft_picks, news, notifications');
+  await inRows((rows) => handOutPicks(rows, SEASON + 1));
 });
 
-const setDay = (day: number, season = SEASON) => db.update(world).set({ day, seasonNumber: season });
-const on = (day: number, season = SEASON) => ({
-  ...{ season, day, absoluteDay: season * 63 + day },
-  secret: knownSecret(7),
-});
-const inWorld = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
 const view = async (browser: Browser, id: number) =>
   (await browser.get(`/api/players/${id}/restricted-free-agency`)).body.data;
@@ -70,9 +48,8 @@ const send = async (browser: Browser, id: number, terms: object) => {
 };
 const answer = (browser: Browser, id: number, match: boolean) =>
   browser.post(`/api/offer-sheets/${id}/answer`, { match });
-const contractsOf = (playerId: number) =>
-  db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
-const told = async () => (await db.select().from(notifications)).map(({ kind }) => kind).sort();
+const contractsOf = (playerId: number) => rowsOf(db, contracts, { playerId }, 'fromSeason');
+const told = async () => (await rowsOf(db, notifications)).map(({ kind }) => kind).sort();
 const inTheNews = () => db.select({ kind: news.kind, params: news.params }).from(news).orderBy(news.id);
 
 /** 23 years old, with a contract that ends with the season. */
@@ -84,14 +61,14 @@ async function makeYoung({ clubId = 1, salary = 1_000_000, skill = 72 } = {}): P
 }
 async function makeHeld(options: Parameters<typeof makeYoung>[0] = {}): Promise<number> {
   const playerId = await makeYoung(options);
-  await inWorld((rows) => hold(rows, [{ playerId, clubId: options?.clubId ?? 1, salary: 1_050_000 }], SEASON));
+  await inRows((rows) => hold(rows, [{ playerId, clubId: options?.clubId ?? 1, salary: 1_050_000 }], SEASON));
   return playerId;
 }
 /** Signed by Ole; answers the id of the sheet. */
 async function makeSigned(playerId: number, salary = 9_000_000): Promise<number> {
   expect((await send(ole, playerId, flat(salary, 3))).body.data).toEqual({ signed: true });
-  const [sheet] = await db.select().from(offerSheets).where(eq(offerSheets.status, 'signed'));
-  return sheet?.id ?? 0;
+  const sheet = await rowOf(db, offerSheets, { status: 'signed' });
+  return sheet.id;
 }
 
 describe('a qualifying offer', () => {
@@ -112,14 +89,14 @@ describe('a qualifying offer', () => {
     await publishChange(db, ['players']);
     await expect.poll(() => onBoard(playerId)).toBe(true);
     expect((await plan()).targets).toMatchObject([{ player: { id: playerId }, status: 'open' }]);
-    await inWorld((rows) => hold(rows, [{ playerId, clubId: 1, salary: 1_050_000 }], SEASON));
+    await inRows((rows) => hold(rows, [{ playerId, clubId: 1, salary: 1_050_000 }], SEASON));
     await publishChange(db, ['players']);
     await expect.poll(() => onBoard(playerId)).toBe(false);
     expect((await plan()).targets).toMatchObject([{ player: { id: playerId }, status: 'held' }]);
   });
 
   it('is made for 105 percent until the night of the draft, and keeps others away', async () => {
-    await setDay(60);
+    await goTo(60);
     const playerId = await makeYoung();
     expect(await view(mia, playerId)).toMatchObject({ held: null, qualifyFor: 1_050_000 });
     expect((await view(ole, playerId)).qualifyFor).toBeNull();
@@ -132,7 +109,7 @@ describe('a qualifying offer', () => {
     expect((await mia.get('/api/free-agent-center/restricted')).body.data).toMatchObject([
       { player: { id: playerId }, holder: { id: MIAS }, sheetWith: null },
     ]);
-    await setDay(61);
+    await goTo(61);
     expect((await mia.post(`/api/players/${await makeYoung()}/qualifying-offer`, {})).body.code).toBe(
       'free-agency.qualifying-closed',
     );
@@ -140,25 +117,25 @@ describe('a qualifying offer', () => {
 
   it('is signed in the new season when nobody else has signed him, and until then he is nobody’s free agent', async () => {
     const playerId = await makeHeld();
-    await inWorld((rows) => releasePlayers(rows, [playerId], SEASON));
-    await setDay(5, SEASON + 1);
+    await inRows((rows) => releasePlayers(rows, [playerId], SEASON));
+    await goTo(5, SEASON + 1);
     const offer = { playerId, terms: flat(5_000_000, 2) };
     expect((await ole.post('/api/teams/21/free-agent-offers', offer)).body.code).toBe('contracts.not-free');
-    expect(await inWorld((rows) => signQualified(rows, on(7, SEASON + 1)))).toBe(0);
-    expect(await inWorld((rows) => signQualified(rows, on(8, SEASON + 1)))).toBe(1);
+    expect(await inRows((rows) => signQualified(rows, on(7, SEASON + 1)))).toBe(0);
+    expect(await inRows((rows) => signQualified(rows, on(8, SEASON + 1)))).toBe(1);
     expect((await contractsOf(playerId)).at(-1)).toMatchObject({
       ...{ clubId: 1, fromSeason: SEASON + 1, toSeason: SEASON + 1, salary: 1_050_000 },
     });
-    await inWorld((rows) => arrive(rows, on(9, SEASON + 1)));
-    const [player] = await db.select().from(players).where(eq(players.id, playerId));
-    expect(player?.teamId).toBe(MIAS);
-    expect(await db.select().from(restrictedFreeAgents)).toEqual([]);
+    await inRows((rows) => arrive(rows, on(9, SEASON + 1)));
+    const player = await rowOf(db, players, { id: playerId });
+    expect(player.teamId).toBe(MIAS);
+    expect(await rowsOf(db, restrictedFreeAgents)).toEqual([]);
   });
 
   it('is taken at the end of the frenzy by who would sign for it anyway', async () => {
     const modest = await makeHeld({ skill: 50 });
     const star = await makeHeld({ skill: 88 });
-    expect(await inWorld((rows) => agreeWithHeld(rows, { ...on(63), now: new Date() }))).toBe(1);
+    expect(await inRows((rows) => agreeWithHeld(rows, { ...on(63), now: new Date() }))).toBe(1);
     expect(await contractsOf(modest)).toMatchObject([{}, { fromSeason: SEASON + 1, salary: 1_050_000 }]);
     expect(await contractsOf(star)).toHaveLength(1);
   });
@@ -185,8 +162,8 @@ describe('an offer sheet', () => {
   it('that is not matched within seven game days brings the player for picks', async () => {
     const playerId = await makeHeld();
     await makeSigned(playerId);
-    expect(await inWorld((rows) => answerSheets(rows, on(63)))).toBe(0);
-    expect(await inWorld((rows) => answerSheets(rows, on(6, SEASON + 1)))).toBe(1);
+    expect(await inRows((rows) => answerSheets(rows, on(63)))).toBe(0);
+    expect(await inRows((rows) => answerSheets(rows, on(6, SEASON + 1)))).toBe(1);
     expect((await contractsOf(playerId))[1]).toMatchObject({ clubId: 2, fromSeason: SEASON + 1, salary: 9_000_000 });
     // 9 of 82 million: a first, a second and a third.
     const moved = await db.select().from(draftPicks).where(sql`original_club_id <> owner_club_id`);
@@ -206,7 +183,7 @@ describe('an offer sheet', () => {
     const playerId = await makeHeld({ skill: 85 });
     expect((await send(ole, playerId, flat(800_000, 1))).body.data).toEqual({ signed: false });
     expect((await send(ole, playerId, flat(9_000_000, 1))).body.code).toBe('free-agency.offered-today');
-    await db.update(draftPicks).set({ ownerClubId: 3 }).where(eq(draftPicks.round, 1));
+    await changeRows(db, draftPicks, { round: 1 }, { ownerClubId: 3 });
     const another = await makeHeld();
     expect((await send(ole, another, flat(9_000_000, 3))).body.code).toBe('free-agency.picks-missing');
     expect((await send(mia, another, flat(9_000_000, 3))).body.code).toBe('free-agency.own-rights');
@@ -216,7 +193,7 @@ describe('an offer sheet', () => {
   it('is void when the club has traded its picks away meanwhile', async () => {
     const playerId = await makeHeld();
     const sheetId = await makeSigned(playerId);
-    await db.update(draftPicks).set({ ownerClubId: 3 }).where(eq(draftPicks.originalClubId, 2));
+    await changeRows(db, draftPicks, { originalClubId: 2 }, { ownerClubId: 3 });
     expect((await answer(mia, sheetId, false)).status).toBe(204);
     expect(await contractsOf(playerId)).toHaveLength(1);
     expect(await view(mia, playerId)).toMatchObject({ held: { isYours: true }, sheet: null });
@@ -234,16 +211,16 @@ describe('an offer sheet', () => {
     const least = 16_000_000;
     expect((await send(mia, cheap, flat(least, 3))).body.data).toEqual({ signed: true });
     expect((await send(ole, dear, flat(9_000_000, 3))).body.data).toEqual({ signed: true });
-    expect(await inWorld((rows) => answerSheets(rows, on(62)))).toBe(0);
-    expect(await inWorld((rows) => answerSheets(rows, on(63)))).toBe(2);
+    expect(await inRows((rows) => answerSheets(rows, on(62)))).toBe(0);
+    expect(await inRows((rows) => answerSheets(rows, on(63)))).toBe(2);
     expect((await contractsOf(cheap))[1]).toMatchObject({ clubId: 3 });
     expect((await contractsOf(dear))[1]).toMatchObject({ clubId: 2 });
   });
 
   it('of an AI club comes on one morning a summer only', async () => {
     await makeHeld({ skill: 80 });
-    expect(await inWorld((rows) => sendSheets(rows, on(61)))).toBe(0);
-    expect(await inWorld((rows) => sendSheets(rows, on(62)))).toBeGreaterThanOrEqual(0);
+    expect(await inRows((rows) => sendSheets(rows, on(61)))).toBe(0);
+    expect(await inRows((rows) => sendSheets(rows, on(62)))).toBeGreaterThanOrEqual(0);
   });
 });
 
@@ -255,11 +232,11 @@ describe('an offer sheet of an accomplice', () => {
     for (let salary = 1_250_000; sheetId === undefined; salary += 250_000) {
       await db.delete(offerSheets);
       if ((await send(ole, playerId, flat(salary, 3))).body.data.signed)
-        sheetId = (await db.select().from(offerSheets))[0]?.id;
+        sheetId = (await rowsOf(db, offerSheets))[0]?.id;
     }
     const refused = await answer(mia, sheetId, false);
     expect([refused.status, refused.body.code]).toEqual([409, 'free-agency.sheet-is-gift']);
-    expect(await inWorld((rows) => answerSheets(rows, on(6, SEASON + 1)))).toBe(1);
+    expect(await inRows((rows) => answerSheets(rows, on(6, SEASON + 1)))).toBe(1);
     expect((await contractsOf(playerId))[1]).toMatchObject({ clubId: 1 });
   });
 });

@@ -1,6 +1,6 @@
 /** A morning of the season: AI clubs bid, a manager sees their bids as bands, outbids one club and is outbid by another. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { decideOffers } from '#domains/contracts/store/decisions.ts';
 import { sparePlayers } from '#domains/contracts/store/parting.ts';
@@ -9,7 +9,6 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { world } from '#platform/clock/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
@@ -20,28 +19,21 @@ const SEASON = 3;
 const DAY = 10;
 /** The team of Mia's club. */
 const MIAS = 11;
-const { db, browsers } = testWorld({
+const { db, browsers, goTo } = testWorld({
   season: SEASON,
-  clubs: [
-    { id: 1, manager: 'Mia', rosters: ['PRO'] },
-    { id: 2, rosters: ['PRO'] },
-    { id: 3, rosters: ['PRO'] },
-    { id: 4, manager: 'Ole', rosters: ['PRO'] },
-  ],
+  isPaused: true,
+  clubs: ['Mia', 2, 3, 'Ole'],
+  rosters: ['PRO'],
 });
 const [mia, ole] = browsers('Mia', 'Ole');
 
-beforeAll(async () => {
-  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
-});
 beforeEach(async () => {
-  await setDay(DAY);
+  await goTo(DAY);
   for (const table of [freeAgentOffers, marketListings, notifications, arrivals, contracts]) await db.delete(table);
   // Whom earlier tests have brought.
   await db.update(players).set({ status: 'retired', retiredAt: SEASON }).where(isNull(players.teamId));
 });
 
-const setDay = (day: number) => db.update(world).set({ day });
 const makeFree = (skill = 78) =>
   makePlayer(db, { teamId: null, skill, birthSeason: SEASON - 28, freeAgentSince: SEASON });
 const bidsOn = (playerId: PlayerId) =>
@@ -57,7 +49,7 @@ const ownOffers = async () => (await mia.get(`/api/teams/${MIAS}/free-agent-offe
 
 /** Free agents decide, and AI clubs bid for the next morning. */
 async function morning(day: number): Promise<void> {
-  await setDay(day);
+  await goTo(day);
   await db.transaction(async (tx) => {
     const today = await readToday(tx);
     await decideOffers(pgRows(tx), today);

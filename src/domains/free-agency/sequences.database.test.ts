@@ -35,10 +35,8 @@ import { absoluteDayOf } from '#engine/calendar.ts';
 import { LEVELS } from '#engine/player/skills.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
-import { world } from '#platform/clock/tables.ts';
 import { pastDeadlocks } from '#platform/database/deadlock.ts';
-import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import type { Rows } from '#platform/rows/rows.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer, makeRoster } from '../../../tests/factories/player.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
@@ -50,7 +48,7 @@ const LAST_DAY = 63;
 const LENGTH = 40;
 const COMMANDS = Number(process.env.COMMANDS ?? 320);
 
-const { db, world: made } = testWorld({ season: SEASON, day: FIRST_DAY, connections: 8 });
+const { db, world: made, goTo, inRows } = testWorld({ season: SEASON, day: FIRST_DAY, connections: 8 });
 let managers: { clubId: number; teamId: number; userId: number; now: Date }[];
 /** Those whom the commands are about. */
 let people: number[];
@@ -78,10 +76,9 @@ beforeAll(async () => {
     free.push(await makePlayer(db, { teamId: null, skill, birthSeason: SEASON - 28, freeAgentSince: SEASON }));
   }
   people = [...stars, ...free];
-  await inWorld((rows) => handOutPicks(rows, SEASON + 1));
+  await inRows((rows) => handOutPicks(rows, SEASON + 1));
 });
 
-const inWorld = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 const flat = (salary: number, seasons: number) => {
   return { salaries: Array<number>(seasons).fill(salary), signingBonus: 0, clause: 'none' as const };
 };
@@ -145,7 +142,7 @@ async function reset(): Promise<void> {
 
 async function setDay(day: number): Promise<void> {
   today = day;
-  await db.update(world).set({ day });
+  await goTo(day);
 }
 
 async function morning(): Promise<boolean> {
@@ -154,7 +151,7 @@ async function morning(): Promise<boolean> {
   const day = { season: SEASON, day: today, absoluteDay: SEASON * 63 + today, secret: knownSecret(7) };
   // The clock takes a step again that the database has ended for a manager's command.
   await pastDeadlocks(() =>
-    inWorld(async (rows) => {
+    inRows(async (rows) => {
       await arrive(rows, day);
       await finishOldTalks(rows, day.absoluteDay);
       await decideOffers(rows, day);
@@ -221,7 +218,7 @@ async function take({ does, who, on, salary, seasons, level }: Command): Promise
       // The hearing belongs to the season after: what is awarded binds in it.
       const day = { season: SEASON + 1, day: 5 + 2 * (on % 2) };
       const hearing = { ...day, absoluteDay: absoluteDayOf(day), secret: knownSecret(7) };
-      const { casesHeard = 0, awardsSigned = 0 } = await inWorld((rows) => arbitrate(rows, hearing));
+      const { casesHeard = 0, awardsSigned = 0 } = await inRows((rows) => arbitrate(rows, hearing));
       return casesHeard + awardsSigned > 0;
     }
     case 'claim': {

@@ -7,7 +7,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeLeagues } from '../../../tests/factories/world.ts';
 
 const SEASON = 3;
-const { db, browsers } = testWorld({ season: SEASON, clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const { db, browsers } = testWorld({ season: SEASON, clubs: ['Mia', 2] });
 const [mia] = browsers('Mia');
 
 /** Somebody of club 1 who signs with another on a day of the season. */

@@ -14,40 +14,29 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { managerRatings } from '#domains/ranking/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { emptyTables, rowOf } from '../../../tests/factories/rows.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 import { friendsAreMutual } from './checks.ts';
 import { DAYS_AFTER_DECLINE, MAX_BLOCKED, MAX_INVITATIONS_A_DAY } from './constants.ts';
 import { friendships } from './tables.ts';
 
 const NOW = new Date('2026-01-01T13:00:00Z');
-const { db, database, server, ids } = testWorld({
+const { db, database, server, ids, browsers, inRows, arrive, faults } = testWorld({
   users: ['Zoe'],
-  clubs: [
-    { id: 1, manager: 'Mia' },
-    { id: 2, manager: 'ole' },
-  ],
+  clubs: ['Mia', 'ole'],
 });
 const [miaId, oleId, zoeId] = ids('Mia', 'ole', 'Zoe');
-let mia: Browser;
-let ole: Browser;
-let zoe: Browser;
+const [mia, ole, zoe] = browsers('Mia', 'ole', 'Zoe');
 beforeAll(async () => {
   await makeGame(db, { homeTeamId: 21, awayTeamId: 11 });
   server.clock.now = NOW;
-  [mia, ole, zoe] = (await Promise.all(
-    ['mia', 'ole', 'zoe'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  )) as [Browser, Browser, Browser];
 });
 beforeEach(async () => {
   server.clock.now = NOW;
-  for (const table of ['blocks', 'invitations', 'friendships', 'notifications', 'user_settings']) {
-    await db.execute(sql`delete from ${sql.identifier(table)}`);
-  }
+  await emptyTables(db, 'blocks, invitations, friendships, notifications, user_settings');
 });
 
 const befriend = (browser: Browser, id: number) => browser.post(`/api/users/${id}/friendship`);
@@ -76,7 +65,7 @@ describe('a friendship', () => {
     expect(await friendsOf(mia)).toEqual(['ole', 'Zoe']);
     const [first] = (await mia.get('/api/friends')).body.data;
     expect(first).toMatchObject({ team: { id: 21 }, nextGame: { home: { id: 21 } }, liveGame: null });
-    expect((await friendsAreMutual.run({ db } as never)).faults).toEqual([]);
+    expect(await faults(friendsAreMutual)).toEqual([]);
     expect((await ole.delete(`/api/users/${miaId}/friendship`)).status).toBe(204);
     expect([await friendsOf(mia), await friendsOf(ole)]).toEqual([['Zoe'], []]);
   });
@@ -168,8 +157,7 @@ describe('an invitation to be friends', () => {
 
   it('is sent so often a day, and refused in words then', async () => {
     await befriend(mia, zoeId);
-    const [one] = await db.select().from(invitations);
-    if (!one) throw new Error('there is no invitation');
+    const one = await rowOf(db, invitations);
     const { id: _, ...row } = one;
     await db
       .insert(invitations)
@@ -203,9 +191,9 @@ describe('what a user shows of themselves', () => {
   const choose = (browser: Browser, settings: object) => browser.patch('/api/user/settings', { settings });
 
   beforeAll(async () => {
-    await db.transaction((tx) => openCategories(pgRows(tx)));
-    const [category] = await db.select().from(forumCategories).where(eq(forumCategories.kind, 'hockey'));
-    const topic = { categoryId: category?.id ?? 0, title: 'The cup race', text: 'Who wins it?', poll: null };
+    await inRows(openCategories);
+    const category = await rowOf(db, forumCategories, { kind: 'hockey' });
+    const topic = { categoryId: category.id, title: 'The cup race', text: 'Who wins it?', poll: null };
     await startTopic(db, topic, { userId: miaId, isStaff: true, now: NOW });
     const personId = await makeReporter(db, { userId: miaId });
     const deskId = await makeDesk(db, 1);
@@ -288,8 +276,7 @@ describe('what a user shows of themselves', () => {
 
 describe('who leaves for good', () => {
   it('is nobody’s friend, is invited by nobody, and is named in no notification', async () => {
-    const gone = await makeUser(db, { name: 'Leaver' });
-    const leaver = await makeLoggedInBrowser(server, database, 'leaver@example.org');
+    const { id: gone, browser: leaver } = await arrive('Leaver');
     await befriend(leaver, miaId);
     await answer(mia, 'accept');
     await befriend(leaver, oleId);

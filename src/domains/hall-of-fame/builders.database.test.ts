@@ -1,5 +1,4 @@
 /** Builders: who is voted on from what is on record, who gets in, and where it stands. */
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { agentDeals } from '#domains/agent/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -12,14 +11,14 @@ import { hallBuilders } from '#domains/hall-of-fame/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { scouts } from '#domains/scout/tables.ts';
-import { standings } from '#domains/season/tables.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
-import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { setStanding } from '../../../tests/factories/competition.ts';
 import { makeFederation, makePresident } from '../../../tests/factories/federation.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeReporter } from '../../../tests/factories/reporter.ts';
+import { addRow, changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { addTenures } from '../../../tests/factories/seats.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
@@ -43,12 +42,11 @@ beforeAll(async () => {
     await makeResult(db, { ...of, day: 20, score: [0, 2] });
     await makeResult(db, { ...of, day: 46, stage: 'playoffs', score: [2, 1], endedIn: 'overtime' });
   }
-  const competitionId = await makeCompetition(db, { season: 4 });
-  await db.insert(standings).values({ competitionId, teamId: 11, isChampion: true });
+  await setStanding(db, 11, { season: 4, isChampion: true });
   eye = await makeScout(db, { lastname: 'Eye', userId: sueId, job: { clubId: 1, role: 'chief' } });
   blind = await makeScout(db, { lastname: 'Blind', job: { clubId: 2, role: 'chief' } });
-  await db.update(scouts).set({ calls: 120, callsRight: 100 }).where(eq(scouts.personId, eye));
-  await db.update(scouts).set({ calls: 120, callsRight: 60 }).where(eq(scouts.personId, blind));
+  await changeRows(db, scouts, { personId: eye }, { calls: 120, callsRight: 100 });
+  await changeRows(db, scouts, { personId: blind }, { calls: 120, callsRight: 60 });
   await makeFederation(db);
   head = await makePresident(db, { lastname: 'Chair' });
   await db.insert(federationSeasons).values(
@@ -87,7 +85,7 @@ describe('AI careers', () => {
     await undone(db, async (tx) => {
       const writer = await makeReporter(tx, { lastname: 'Staff' });
       const agent = await makeAgent(tx, { lastname: 'Deals' });
-      const played = await tx.select({ id: games.id, season: games.season }).from(games);
+      const played = await rowsOf(tx, games);
       const report = { kind: 'hired', params: {}, day: 10, personId: writer } as never as typeof news.$inferInsert;
       // It stands in the news of both clubs.
       for (const { id, season } of played)
@@ -97,14 +95,11 @@ describe('AI careers', () => {
         ]);
       for (let season = 1; season <= BUILDER_SEASONS; season++) {
         const playerId = await makePlayer(db, { teamId: 11, jerseyNumber: null });
-        const [signed] = await tx
-          .insert(contracts)
-          .values({
-            ...{ playerId, clubId: 1, fromSeason: season, toSeason: season + 1, salary: 3_000_000 },
-            ...{ salaries: [3_000_000, 3_000_000], kind: 'standard', signedAt: season * 63 + 5 },
-          })
-          .returning({ id: contracts.id });
-        await tx.insert(agentDeals).values({ contractId: signed?.id ?? 0, personId: agent, rate: 4 });
+        const signed = await addRow(tx, contracts, {
+          ...{ playerId, clubId: 1, fromSeason: season, toSeason: season + 1, salary: 3_000_000 },
+          ...{ salaries: [3_000_000, 3_000_000], kind: 'standard', signedAt: season * 63 + 5 },
+        });
+        await tx.insert(agentDeals).values({ contractId: signed.id, personId: agent, rate: 4 });
       }
       const found = await buildersFor(tx, NOW);
       const of = (id: number) => found.find(({ personId }) => personId === id)?.facts;
@@ -160,15 +155,15 @@ describe('an election of builders', () => {
     expect((await mia.get('/api/hall-of-fame/ceremony')).body.data).toMatchObject({
       ...{ season: NOW, inducted: [], builders: data },
     });
-    const told = await db.select().from(notifications).where(eq(notifications.userId, sueId));
+    const told = await rowsOf(db, notifications, { userId: sueId });
     expect(told.map(({ kind }) => kind)).toEqual(['hall-elected']);
-    const said = await db.select().from(news).where(eq(news.kind, 'builder-inducted'));
+    const said = await rowsOf(db, news, { kind: 'builder-inducted' });
     expect(said).toMatchObject([{ personId: eye, params: { career: 'scout', votes: 3, ballots: 3 } }]);
     expect((await vote([await idOf('Chair')])).body.code).toBe('hall.closed');
   });
 
   it('leaves out of the next one its members, and candidates without votes whose careers do not grow', async () => {
-    await db.update(hallBuilders).set({ votes: 0 }).where(eq(hallBuilders.personId, head));
+    await changeRows(db, hallBuilders, { personId: head }, { votes: 0 });
     // Nobody has named the president, and the career has not grown since.
     expect((await db.transaction((tx) => buildersFor(tx, NOW + 1))).map(({ personId }) => personId)).not.toContain(
       head,
@@ -176,10 +171,7 @@ describe('an election of builders', () => {
     const another = { nationId: 1, season: NOW, points: 10, rank: 1, presidentId: head, youth: 0, score: 90 };
     await db.insert(federationSeasons).values(another);
     await db.transaction((tx) => openBuilderBallot(tx, NOW + 1));
-    const next = await db
-      .select()
-      .from(hallBuilders)
-      .where(eq(hallBuilders.season, NOW + 1));
+    const next = await rowsOf(db, hallBuilders, { season: NOW + 1 });
     expect(next.map(({ personId, ballot: often }) => [personId, often])).toEqual([[head, 2]]);
   });
 });

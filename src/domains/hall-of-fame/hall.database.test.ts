@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { holdElection, openBallot } from '#domains/hall-of-fame/store/elections.ts';
 import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
 import { players } from '#domains/player/tables.ts';
 import { makePlayer, standing } from '../../../tests/factories/player.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeGoalieSeason, makeSkaterSeason } from '../../../tests/factories/stats.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeLeagues } from '../../../tests/factories/world.ts';
@@ -14,10 +14,7 @@ const [mia] = browsers('Mia');
 let [legend, wall, fair, early, active] = [0, 0, 0, 0, 0];
 beforeAll(async () => {
   const retire = (id: number, season: number) =>
-    db
-      .update(players)
-      .set({ ...standing({ retiredAt: season }), lastSeason: season })
-      .where(eq(players.id, id));
+    changeRows(db, players, { id }, { ...standing({ retiredAt: season }), lastSeason: season });
   legend = await makePlayer(db, { position: 'C', lastname: 'Legend' });
   wall = await makePlayer(db, { position: 'G', lastname: 'Wall' });
   fair = await makePlayer(db, { position: 'RW', lastname: 'Fair' });
@@ -102,7 +99,7 @@ describe('an election', () => {
 
   it('leaves those who missed it for the next one, and members out of it', async () => {
     await db.transaction((tx) => openBallot(tx, 10));
-    const next = await db.select().from(hallCandidates).where(eq(hallCandidates.season, 10));
+    const next = await rowsOf(db, hallCandidates, { season: 10 });
     expect(next.map(({ playerId, ballot: often }) => [playerId, often]).sort()).toEqual(
       [
         [fair, 2],

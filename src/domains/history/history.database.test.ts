@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
 import { clubs } from '#domains/club/tables.ts';
@@ -8,13 +8,11 @@ import { retireByAssistants } from '#domains/history/store/retire-numbers.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { joinTeam } from '#domains/roster/store/moves.ts';
-import { standings } from '#domains/season/tables.ts';
 import { tenures } from '#domains/seat/tables.ts';
 import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
-import { makeCompetition, makeSeries } from '../../../tests/factories/competition.ts';
+import { makeCompetition, makeSeries, setStanding } from '../../../tests/factories/competition.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { addTenures, giveClub } from '../../../tests/factories/seats.ts';
@@ -24,7 +22,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
 const NOW = new Date('2026-01-01T12:00:00Z');
-const { db, database, server, ids } = testWorld({
+const { db, database, server, ids, inRows } = testWorld({
   season: 4,
   day: 60,
   phase: 'draft',
@@ -40,16 +38,12 @@ beforeAll(async () => {
     [3, 11, 21],
     [4, 11, 11],
   ] as const) {
-    const competitionId = await makeCompetition(db, { season: played });
     const playoffs = await makeCompetition(db, { season: played, stage: 'playoffs' });
     for (const teamId of [11, 21]) {
       const isChampion = teamId === champion;
       const result = { rank: teamId === first ? 1 : 2, points: 60, isChampion, playoffRoundsWon: isChampion ? 3 : 2 };
-      await db.insert(standings).values({ competitionId, teamId }).onConflictDoNothing();
-      await db
-        .update(standings)
-        .set({ ...result, movement: teamId === 21 && played === 4 ? 'relegated' : null })
-        .where(and(eq(standings.competitionId, competitionId), eq(standings.teamId, teamId)));
+      const movement = teamId === 21 && played === 4 ? 'relegated' : null;
+      await setStanding(db, teamId, { season: played, ...result, movement });
     }
     await makeSeries(db, { competitionId: playoffs, round: 3, highTeamId: 11, lowTeamId: 21, winnerTeamId: champion });
   }
@@ -285,7 +279,7 @@ describe('retired numbers', () => {
     expect(answer.body.message).toContain('Legend');
     const newcomer = await makePlayer(db, { teamId: null, jerseyNumber: 9, position: 'C' });
     const today = { season: 4, day: 60, absoluteDay: 4 * 63 + 60, secret: knownSecret(7) };
-    await db.transaction((tx) => joinTeam(pgRows(tx), { playerId: newcomer, teamId: 11, today }));
+    await inRows((rows) => joinTeam(rows, { playerId: newcomer, teamId: 11, today }));
     const [joined] = await db.select().from(players).where(eq(players.id, newcomer));
     expect(joined?.teamId).toBe(11);
     expect(joined?.jerseyNumber).not.toBe(9);

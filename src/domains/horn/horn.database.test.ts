@@ -10,31 +10,23 @@ import { decodeWav, encodeWav } from '#domains/horn/rules/wav.ts';
 import { exportHorns } from '#domains/horn/store/of-user.ts';
 import { customHorns, removedHorns } from '#domains/horn/tables.ts';
 import { slices } from '#domains/slices.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
-import { makeRoster } from '../../../tests/factories/player.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import { type Browser, makeBrowser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const { db, database, world, server, ids, browsers } = testWorld({
   users: ['Mia', 'Ole', { name: 'Admin', isAdmin: true }, 'Nobody'],
+  clubs: ['Mia', 'Ole'],
+  rosters: ['PRO'],
 });
-const [miaId, oleId] = ids('Mia', 'Ole');
+const [miaId] = ids('Mia');
 const [mia, ole, admin] = browsers('Mia', 'Ole', 'Admin');
 let [gameId] = [0];
 
 beforeAll(async () => {
-  const { leagueIds, season } = world;
-  for (const [id, managerId] of [
-    [1, miaId],
-    [2, oleId],
-  ] as const) {
-    await makeClub(db, { id, leagueIds, season, managerId });
-    await makeRoster(db, id * 10 + 1);
-  }
   await db.update(clubs).set({ goalHorn: 'horn3' });
-  gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, season, day: 30 });
+  gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, season: world.season, day: 30 });
 });
 
 /** A tone of this many seconds, as a browser sends it. */

@@ -7,47 +7,36 @@ import { chooseHost, hostOf } from '#domains/hosting/store.ts';
 import { hostingBids, hostings } from '#domains/hosting/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
-import { world } from '#platform/clock/tables.ts';
-import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import { makeFederation, makeMembers } from '../../../tests/factories/federation.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation } from '../../../tests/factories/world.ts';
 
-const { db, database, world: made, server, ids } = testWorld({ users: ['Mia'] });
-const [miaId] = ids('Mia');
-let [pia, quinn, mia]: Browser[] = [];
+const { db, world, ids, goTo, inRows, browsers } = testWorld({ users: ['Mia', 'Pia', 'Quinn'], nations: ['SE', 'FI'] });
+const [miaId, piaId, quinnId] = ids('Mia', 'Pia', 'Quinn');
+const [pia, quinn, mia] = browsers('Pia', 'Quinn', 'Mia');
 const FUNDS = 1_000_000;
 
-/** The browsers are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
-
 beforeAll(async () => {
-  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
-  await makeNation(db, { id: 3, code: 'FI', abbr: 'FIN', name: 'Finland' });
-  await makeFederation(db, { presidentUserId: await makeUser(db, { name: 'Pia' }) });
-  await makeFederation(db, { id: 2, presidentUserId: await makeUser(db, { name: 'Quinn' }) });
+  await makeFederation(db, { presidentUserId: piaId });
+  await makeFederation(db, { id: 2, presidentUserId: quinnId });
   await makeFederation(db, { id: 3 });
   await makeMembers(db, { nationId: 2, userIds: [miaId] });
   await save(1, FUNDS);
   await save(2, FUNDS);
-  [pia, quinn, mia] = await Promise.all(
-    ['pia', 'quinn', 'mia'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  );
 });
 
 /** A federation has saved so much. */
 const save = (nationId: number, amount: number) => giveMoney(db, { account: `federation:${nationId}`, amount });
 
-const bid = (browser: Browser | undefined, nation: number, pledge: unknown, plea = 'We have ice all year.') =>
-  at(browser).post(`/api/federations/${nation}/hosting`, { pledge, plea });
-const seen = async (browser: Browser | undefined, nation: number) =>
-  (await at(browser).get(`/api/federations/${nation}/hosting`)).body.data;
+const bid = (browser: Browser, nation: number, pledge: unknown, plea = 'We have ice all year.') =>
+  browser.post(`/api/federations/${nation}/hosting`, { pledge, plea });
+const seen = async (browser: Browser, nation: number) =>
+  (await browser.get(`/api/federations/${nation}/hosting`)).body.data;
 const saved = (nation: number) => balanceOf(db, `federation:${nation}`);
-const decide = (season = made.season) =>
-  db.transaction((tx) => chooseHost(pgRows(tx), { season, day: DECISION_DAY, secret: made.secret }));
+const decide = (season = world.season) =>
+  inRows((rows) => chooseHost(rows, { season, day: DECISION_DAY, secret: world.secret }));
 
 describe('a bid to host the championship', () => {
   it('is made by the president alone, once, and sets aside what the federation has', async () => {
@@ -64,7 +53,7 @@ describe('a bid to host the championship', () => {
   it('is read by everybody but for what is pledged, which only its president knows', async () => {
     const pledges = ({ bids }: { bids: { nationId: number; pledge: number | null }[] }) =>
       bids.map(({ nationId, pledge }) => [nationId, pledge]);
-    const own = async (browser: Browser | undefined) => {
+    const own = async (browser: Browser) => {
       const { bids }: { bids: { nationId: number; isMine: boolean }[] } = await seen(browser, 1);
       return bids.flatMap(({ nationId, isMine }) => (isMine ? nationId : []));
     };
@@ -77,16 +66,16 @@ describe('a bid to host the championship', () => {
       [1, null],
       [2, null],
     ]);
-    expect(pledges((await at(mia).get('/api/hosting')).body.data)).toEqual([
+    expect(pledges((await mia.get('/api/hosting')).body.data)).toEqual([
       [1, null],
       [2, null],
     ]);
   });
 
   it('is not to be read off what the federation has saved either', async () => {
-    const told = async (browser: Browser | undefined, nation: number) => [
+    const told = async (browser: Browser, nation: number) => [
       (await seen(browser, nation)).balance,
-      (await at(browser).get(`/api/federations/${nation}/budget`)).body.data.balance,
+      (await browser.get(`/api/federations/${nation}/budget`)).body.data.balance,
     ];
     expect(await told(pia, 1)).toEqual([FUNDS - 400_000, FUNDS - 400_000]);
     expect(await told(quinn, 1)).toEqual([FUNDS, FUNDS]);
@@ -95,8 +84,8 @@ describe('a bid to host the championship', () => {
 
   it('is taken back with its pledge, for good', async () => {
     const back = await Promise.all([
-      at(pia).unsafe('DELETE', '/api/federations/1/hosting'),
-      at(pia).unsafe('DELETE', '/api/federations/1/hosting'),
+      pia.unsafe('DELETE', '/api/federations/1/hosting'),
+      pia.unsafe('DELETE', '/api/federations/1/hosting'),
     ]);
     expect(back.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await saved(1)).toBe(FUNDS);
@@ -109,17 +98,17 @@ describe('a bid to host the championship', () => {
   it('is accepted or comes back in one night, once, also when the night is killed', async () => {
     await save(3, 400_000);
     await db.insert(hostingBids).values({
-      ...{ season: made.season + 1, nationId: 3, pledge: 250_000, plea: '', state: 'made' },
+      ...{ season: world.season + 1, nationId: 3, pledge: 250_000, plea: '', state: 'made' },
     });
-    const killed = db.transaction(async (tx) => {
-      await chooseHost(pgRows(tx), { season: made.season, day: DECISION_DAY, secret: made.secret });
+    const killed = inRows(async (rows) => {
+      await chooseHost(rows, { season: world.season, day: DECISION_DAY, secret: world.secret });
       throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');
     expect(await db.$count(hostings)).toBe(0);
     expect(await decide()).toBe(2);
     expect(await decide()).toBeNull();
-    expect(await hostOf(pgReader(db), made.season + 1)).toBe(2);
+    expect(await hostOf(pgReader(db), world.season + 1)).toBe(2);
     expect(await saved(2)).toBe(FUNDS - 900_000);
     expect(await saved(3)).toBe(650_000);
     expect((await db.select().from(hostingBids).orderBy(hostingBids.nationId)).map(({ state }) => state)).toEqual([
@@ -130,31 +119,39 @@ describe('a bid to host the championship', () => {
     expect((await db.select().from(news)).map(({ kind }) => kind)).toEqual(['host-chosen']);
     const told = (await db.select().from(notifications)).filter(({ userId }) => userId === miaId);
     expect(told.map(({ kind, params }) => [kind, params])).toEqual([
-      ['hosting-decided', expect.objectContaining({ isOwn: true, season: made.season + 1 })],
+      ['hosting-decided', expect.objectContaining({ isOwn: true, season: world.season + 1 })],
     ]);
-    const view = (await at(mia).get('/api/hosting')).body.data;
+    const view = (await mia.get('/api/hosting')).body.data;
     expect(view).toMatchObject({ isOpen: false, hosts: [{ nationId: 2, bids: 2, pledge: 900_000 }] });
     expect(view.bids.map(({ pledge }: { pledge: number }) => pledge)).toEqual([900_000, 250_000]);
   });
 
   it('is made too late after the night of the decision', async () => {
-    await db.update(world).set({ day: DECISION_DAY + 1 });
+    await goTo(DECISION_DAY + 1);
     expect((await bid(pia, 1, 400_000)).body).toMatchObject({ code: 'hosting.too-late' });
-    expect((await at(pia).unsafe('DELETE', '/api/federations/1/hosting')).body).toMatchObject({
+    expect((await pia.unsafe('DELETE', '/api/federations/1/hosting')).body).toMatchObject({
       code: 'hosting.too-late',
     });
-    await db.update(world).set({ day: made.day });
+    await goTo(world.day);
   });
 });
 
 it('asks the best federation that has not hosted lately if there are no bids', async () => {
   await db.insert(federationSeasons).values(
     [2, 3, 1].map((nationId, index) => ({
-      ...{ nationId, season: made.season, points: 10 - index, rank: index + 1, presidentId: null, youth: 0, score: 50 },
+      ...{
+        nationId,
+        season: world.season,
+        points: 10 - index,
+        rank: index + 1,
+        presidentId: null,
+        youth: 0,
+        score: 50,
+      },
     })),
   );
   // Nobody has saved enough.
   for (const nationId of [1, 2, 3]) await save(nationId, -(await saved(nationId)));
-  expect(await decide(made.season + 1)).toBe(3);
-  expect(await hostOf(pgReader(db), made.season + 2)).toBe(3);
+  expect(await decide(world.season + 1)).toBe(3);
+  expect(await hostOf(pgReader(db), world.season + 2)).toBe(3);
 });

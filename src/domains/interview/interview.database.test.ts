@@ -12,7 +12,7 @@ import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, ids, browsers } = testWorld({ users: ['Nora', 'Ole'], clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const { db, ids, browsers } = testWorld({ users: ['Nora', 'Ole'], clubs: ['Mia', 2] });
 const [noraId, oleId, miaId] = ids('Nora', 'Ole', 'Mia');
 const [nora, mia, ole] = browsers('Nora', 'Mia', 'Ole');
 let interview = 0;

@@ -1,5 +1,4 @@
 /** Who applies to a club, as its manager reads it, and nobody else. */
-import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { atClub } from '#domains/job/rules.ts';
@@ -8,20 +7,15 @@ import { jobs } from '#domains/job/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 
-const { db, database, world, server } = testWorld();
-let [boss, rival, ada, bo]: Browser[] = [];
+const { db, browsers } = testWorld({ users: ['Boss', 'Rival', 'Ada', 'Bo'], clubs: ['Boss', 'Rival'] });
+const [boss, rival, ada, bo] = browsers('Boss', 'Rival', 'Ada', 'Bo');
 beforeAll(async () => {
-  const { leagueIds } = world;
-  const ids: number[] = [];
-  for (const name of ['Boss', 'Rival', 'Ada', 'Bo']) ids.push(await makeUser(db, { name }));
-  for (const id of [1, 2]) await makeClub(db, { id, leagueIds, managerId: ids[id - 1] ?? null });
   await makeCoach(db, { lastname: 'Old', job: { clubId: 1, role: 'youth', untilSeason: 3, pay: 0 } });
   await makeScout(db, { lastname: 'Old', job: { clubId: 1, role: 'amateur', untilSeason: 3, pay: 0 } });
   await db.transaction(async (tx) => {
@@ -29,18 +23,13 @@ beforeAll(async () => {
     expect(await dismiss(tx, COACHING, { ...when, role: 'youth' })).toEqual({ ok: true });
     expect(await dismiss(tx, SCOUTING, { ...when, role: 'amateur' })).toEqual({ ok: true });
   });
-  [boss, rival, ada, bo] = await Promise.all(
-    ['boss', 'rival', 'ada', 'bo'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  );
 });
 
-/** The browsers are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
-const applicants = (kind: 'staff' | 'scouts', browser = boss) => at(browser).get(`/api/teams/11/${kind}/applicants`);
-const openJob = async (browser: Browser | undefined, kind: 'coach' | 'scout') =>
-  (await at(browser).get(`/api/careers/${kind}`)).body.data.open[0].id as number;
-const begin = (browser: Browser | undefined, kind: 'coach' | 'scout', lastname: string) =>
-  at(browser).post(`/api/careers/${kind}`, {
+const applicants = (kind: 'staff' | 'scouts', browser = boss) => browser.get(`/api/teams/11/${kind}/applicants`);
+const openJob = async (browser: Browser, kind: 'coach' | 'scout') =>
+  (await browser.get(`/api/careers/${kind}`)).body.data.open[0].id as number;
+const begin = (browser: Browser, kind: 'coach' | 'scout', lastname: string) =>
+  browser.post(`/api/careers/${kind}`, {
     ...{ firstname: 'Ada', lastname, nationId: 1 },
     role: kind === 'coach' ? 'youth' : 'amateur',
   });
@@ -50,20 +39,20 @@ it('are nobody at first, and no business of others', async () => {
   expect((await applicants('scouts')).body.data).toEqual([]);
   for (const kind of ['staff', 'scouts'] as const)
     for (const browser of [rival, ada]) expect((await applicants(kind, browser)).status).toBe(403);
-  expect((await at(boss).get('/api/teams/999/staff/applicants')).status).not.toBe(200);
+  expect((await boss.get('/api/teams/999/staff/applicants')).status).not.toBe(200);
 });
 
 it('are chosen by the assistant for no more than the manager says, who alone reads and says it', async () => {
-  const most = async (browser = boss) => (await at(browser).get('/api/teams/11/staff-limit')).body;
-  const say = (limit: unknown, browser = boss) => at(browser).put('/api/teams/11/staff-limit', { most: limit });
+  const most = async (browser = boss) => (await browser.get('/api/teams/11/staff-limit')).body;
+  const say = (limit: unknown, browser = boss) => browser.put('/api/teams/11/staff-limit', { most: limit });
   expect(await most()).toEqual({ data: { most: null } });
   expect((await say(250_000)).body).toEqual({ data: { most: 250_000 } });
   for (const wrong of [-1, 1.5, 'much', undefined, 50_000_001]) expect((await say(wrong)).status).toBe(422);
   for (const browser of [rival, ada]) {
-    expect((await at(browser).get('/api/teams/11/staff-limit')).status).toBe(403);
+    expect((await browser.get('/api/teams/11/staff-limit')).status).toBe(403);
     expect((await say(1, browser)).status).toBe(403);
   }
-  expect((await at(boss).get('/api/teams/999/staff-limit')).status).toBe(404);
+  expect((await boss.get('/api/teams/999/staff-limit')).status).toBe(404);
   expect(await most()).toEqual({ data: { most: 250_000 } });
   expect((await say(null)).body).toEqual({ data: { most: null } });
 });
@@ -72,9 +61,9 @@ it('show their letters, what they have said, what they can and what they ask', a
   expect((await begin(ada, 'coach', 'Berg')).status).toBe(200);
   expect((await begin(bo, 'coach', 'Dahl')).status).toBe(200);
   const jobId = await openJob(ada, 'coach');
-  await at(ada).post(`/api/jobs/${jobId}/apply`, { letter: 'I love kids who skate.' });
-  await at(bo).post(`/api/jobs/${jobId}/apply`, { letter: '' });
-  await at(ada).post(`/api/jobs/${jobId}/interview`, { answers: ['winning', 'youth', 'harmony'] });
+  await ada.post(`/api/jobs/${jobId}/apply`, { letter: 'I love kids who skate.' });
+  await bo.post(`/api/jobs/${jobId}/apply`, { letter: '' });
+  await ada.post(`/api/jobs/${jobId}/interview`, { answers: ['winning', 'youth', 'harmony'] });
   const { data } = (await applicants('staff')).body;
   expect(data).toHaveLength(2);
   const of = (lastname: string) =>
@@ -86,35 +75,33 @@ it('show their letters, what they have said, what they can and what they ask', a
   expect(of('Berg').ask).toBeGreaterThan(0);
   expect(of('Dahl')).toMatchObject({ letter: '', answers: null });
   expect((await applicants('scouts')).body.data).toEqual([]);
-  expect((await db.select().from(notifications)).map(({ kind }) => kind)).toContain('job-applicant');
+  expect((await rowsOf(db, notifications)).map(({ kind }) => kind)).toContain('job-applicant');
 });
 
 it('have the offer that they are made, and are gone when they withdraw or have the job', async () => {
   const [first] = (await applicants('staff')).body.data;
   const offer = { pay: first.ask, untilSeason: 4 };
-  const hired = await at(boss).post('/api/teams/11/staff/youth/hire', { personId: first.person.id, ...offer });
+  const hired = await boss.post('/api/teams/11/staff/youth/hire', { personId: first.person.id, ...offer });
   expect(hired.status).toBe(200);
   expect((await applicants('staff')).body.data[0]).toMatchObject({ person: { id: first.person.id }, offer });
   const jobId = await openJob(ada, 'coach');
   const [chosen, other] = first.person.lastname === 'Berg' ? [ada, bo] : [bo, ada];
-  expect((await at(other).post(`/api/jobs/${jobId}/withdraw`, {})).status).toBe(200);
+  expect((await other.post(`/api/jobs/${jobId}/withdraw`, {})).status).toBe(200);
   expect((await applicants('staff')).body.data).toHaveLength(1);
-  expect((await at(chosen).post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
+  expect((await chosen.post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
   expect((await applicants('staff')).body.data).toEqual([]);
 });
 
 it('find their offers among their invitations, as does the manager, who may withdraw them, and nobody else', async () => {
-  const offers = async (browser: Browser | undefined, box: string) =>
-    (await at(browser).get(`/api/jobs/offers?box=${box}`)).body.data;
+  const offers = async (browser: Browser, box: string) => (await browser.get(`/api/jobs/offers?box=${box}`)).body.data;
   expect((await begin(rival, 'coach', 'Falk')).status).toBe(200);
   expect((await begin(bo, 'scout', 'Ek')).status).toBe(200);
   const jobId = await openJob(bo, 'scout');
-  await at(bo).post(`/api/jobs/${jobId}/apply`, { letter: '' });
+  await bo.post(`/api/jobs/${jobId}/apply`, { letter: '' });
   const [{ person, ask }] = (await applicants('scouts')).body.data;
-  const takeBack = (browser: Browser | undefined) =>
-    at(browser).post(`/api/jobs/${jobId}/take-back`, { personId: person.id });
+  const takeBack = (browser: Browser) => browser.post(`/api/jobs/${jobId}/take-back`, { personId: person.id });
   expect((await takeBack(boss)).body.code).toBe('job.no-offer');
-  await at(boss).post('/api/teams/11/scouts/amateur/hire', { personId: person.id, pay: ask, untilSeason: 4 });
+  await boss.post('/api/teams/11/scouts/amateur/hire', { personId: person.id, pay: ask, untilSeason: 4 });
   const offer = {
     ...{ jobId, role: 'amateur', person: { id: person.id }, pay: ask, untilSeason: 4, bonus: 0 },
     ...{ employer: { of: 'club', team: { id: 11 } }, nightsLeft: expect.any(Number) },
@@ -134,18 +121,18 @@ it('find their offers among their invitations, as does the manager, who may with
   ] as const)
     expect(await offers(browser, box)).toEqual([]);
   for (const browser of [rival, ada, bo]) expect((await takeBack(browser)).status).toBe(403);
-  const answers = await Promise.all([takeBack(boss), at(bo).post(`/api/jobs/${jobId}/accept`, {})]);
+  const answers = await Promise.all([takeBack(boss), bo.post(`/api/jobs/${jobId}/accept`, {})]);
   // Of a manager who withdraws and a scout who accepts at the same moment one succeeds.
   expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
   expect(await offers(bo, 'received')).toEqual([]);
   expect((await takeBack(boss)).status).toBe(409);
-  await at(bo).post('/api/careers/scout/resign', {});
-  await at(bo).post('/api/careers/scout/retire', {});
+  await bo.post('/api/careers/scout/resign', {});
+  await bo.post('/api/careers/scout/retire', {});
 });
 
 it('want to scout as well', async () => {
   expect((await begin(ada, 'scout', 'Berg')).status).toBe(200);
-  await at(ada).post(`/api/jobs/${await openJob(ada, 'scout')}/apply`, { letter: 'I see what others miss.' });
+  await ada.post(`/api/jobs/${await openJob(ada, 'scout')}/apply`, { letter: 'I see what others miss.' });
   expect((await applicants('scouts')).body.data).toMatchObject([
     { role: 'amateur', letter: 'I see what others miss.', answers: null, offer: null },
   ]);
@@ -153,27 +140,24 @@ it('want to scout as well', async () => {
 });
 
 it('either have the job or have ended their career, if they do both in the same moment', async () => {
-  const retiring = (browser: Browser | undefined) => at(browser).post('/api/careers/scout/retire', {});
-  const accepting = (browser: Browser | undefined, jobId: number) => at(browser).post(`/api/jobs/${jobId}/accept`, {});
+  const retiring = (browser: Browser) => browser.post('/api/careers/scout/retire', {});
+  const accepting = (browser: Browser, jobId: number) => browser.post(`/api/jobs/${jobId}/accept`, {});
   expect((await begin(bo, 'scout', 'Dahl')).status).toBe(200);
   const isFirst = { accepts: true };
   for (const browser of [ada, bo]) {
     const jobId = await openJob(browser, 'scout');
-    await at(browser).post(`/api/jobs/${jobId}/apply`, { letter: '' });
+    await browser.post(`/api/jobs/${jobId}/apply`, { letter: '' });
     const [{ person, ask }] = (await applicants('scouts')).body.data;
     const offer = { personId: person.id, pay: ask, untilSeason: 4 };
-    expect((await at(boss).post('/api/teams/11/scouts/amateur/hire', offer)).status).toBe(200);
+    expect((await boss.post('/api/teams/11/scouts/amateur/hire', offer)).status).toBe(200);
     const calls = [() => accepting(browser, jobId), () => retiring(browser)];
     if (!isFirst.accepts) calls.reverse();
     isFirst.accepts = false;
     await Promise.all(calls.map((call) => call()));
-    const [own] = await db.select().from(persons).where(eq(persons.id, person.id));
-    const held = await db
-      .select()
-      .from(jobs)
-      .where(and(eq(jobs.personId, person.id), eq(jobs.state, 'held')));
-    expect(held).toHaveLength(own?.retiredAt === null ? 1 : 0);
+    const own = await rowOf(db, persons, { id: person.id });
+    const held = await rowsOf(db, jobs, { personId: person.id, state: 'held' });
+    expect(held).toHaveLength(own.retiredAt === null ? 1 : 0);
     // The next one finds the job open.
-    if (held.length > 0) expect((await at(browser).post('/api/careers/scout/resign', {})).status).toBe(200);
+    if (held.length > 0) expect((await browser.post('/api/careers/scout/resign', {})).status).toBe(200);
   }
 });

@@ -8,14 +8,11 @@ import { atNation } from '#domains/job/rules.ts';
 import { extend } from '#domains/job/store/employing.ts';
 import { payBonuses } from '#domains/job/store/payroll.ts';
 import { jobs } from '#domains/job/tables.ts';
-import { standings } from '#domains/season/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
-import { makeCompetition } from '../../../tests/factories/competition.ts';
-import type { Browser } from '../../../tests/factories/server.ts';
+import { setStanding } from '../../../tests/factories/competition.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, ids, browsers } = testWorld({ users: ['Ada'], clubs: [{ id: 1, manager: 'Boss' }, 2] });
+const { db, ids, browsers, inRows } = testWorld({ users: ['Ada'], clubs: ['Boss', 2] });
 const [adaId] = ids('Ada');
 const [boss, ada] = browsers('Boss', 'Ada');
 let adaCoach = 0;
@@ -27,11 +24,9 @@ beforeAll(async () => {
   await db.update(jobs).set({ bonus: 90_000 }).where(eq(jobs.clubId, 2));
 });
 
-/** The browsers are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
 const offer = (role: string, terms: { pay: number; bonus: number }) =>
-  at(boss).post(`/api/teams/11/staff/${role}/extend`, { untilSeason: 5, ...terms });
-const answer = (terms: object) => at(ada).post('/api/careers/coach/terms', { isAccepted: true, ...terms });
+  boss.post(`/api/teams/11/staff/${role}/extend`, { untilSeason: 5, ...terms });
+const answer = (terms: object) => ada.post('/api/careers/coach/terms', { isAccepted: true, ...terms });
 
 it('are at most half of the pay, and answered together with it', async () => {
   expect((await offer('head', { pay: 300_000, bonus: 150_001 })).body).toMatchObject({
@@ -41,12 +36,12 @@ it('are at most half of the pay, and answered together with it', async () => {
   expect((await offer('head', { pay: 300_000, bonus: -1 })).status).toBe(422);
   expect((await offer('head', { pay: 300_000, bonus: 150_000 })).status).toBe(200);
   const offered = { pay: 300_000, untilSeason: 5, bonus: 150_000 };
-  expect((await at(ada).get('/api/careers/coach')).body.data.career.job).toMatchObject({ bonus: 0, offered });
+  expect((await ada.get('/api/careers/coach')).body.data.career.job).toMatchObject({ bonus: 0, offered });
   // He has seen the terms without their bonus, or with another.
   expect((await answer({ ...offered, bonus: 160_000 })).body).toMatchObject({ code: 'job.terms-changed' });
   expect((await answer({ pay: 300_000, untilSeason: 5 })).body).toMatchObject({ code: 'job.terms-changed' });
   expect((await answer(offered)).status).toBe(200);
-  expect((await at(ada).get('/api/careers/coach')).body.data.career.job).toMatchObject({
+  expect((await ada.get('/api/careers/coach')).body.data.career.job).toMatchObject({
     pay: 300_000,
     bonus: 150_000,
     offered: null,
@@ -73,20 +68,13 @@ it('are no matter of nations, which play no playoffs', async () => {
 });
 
 it('are paid once a season by whose first team is in the playoffs: to purses of users, and to the world’s for others', async () => {
-  const competitionId = await makeCompetition(db);
-  for (const [teamId, rank] of [
-    [11, 8],
-    [21, 9],
-  ] as const)
-    await db
-      .insert(standings)
-      .values({ competitionId, teamId, rank })
-      .onConflictDoUpdate({ target: [standings.competitionId, standings.teamId], set: { rank } });
+  await setStanding(db, 11, { rank: 8 });
+  await setStanding(db, 21, { rank: 9 });
   const [{ bonus = 0 } = {}] = await db.select({ bonus: jobs.bonus }).from(jobs).where(eq(jobs.role, 'offense'));
   const accounts = ['club:1', 'club:2', `person:${adaCoach}`, 'world:staff'] as const;
   const balances = () => Promise.all(accounts.map((account) => balanceOf(db, account)));
   const before = await balances();
-  const pay = () => db.transaction((tx) => payBonuses(pgRows(tx), { season: 3, day: 45 }));
+  const pay = () => inRows((rows) => payBonuses(rows, { season: 3, day: 45 }));
   await pay();
   await pay();
   const after = await balances();

@@ -16,15 +16,16 @@ import { notify } from '#domains/notifications/store.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { headCoachesOf } from '#domains/seat/store/holders.ts';
-import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
+import { addRow, changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-const { db, world, ids, browsers } = testWorld({ users: ['Coach'], clubs: [1, { id: 2, manager: 'Owner' }] });
+const { db, world, ids, browsers, inRows } = testWorld({ users: ['Coach'], clubs: [1, 'Owner'] });
 const [user] = ids('Coach');
 const [browser, stranger] = browsers('Coach', 'Owner');
 let jobId = 0;
@@ -43,8 +44,7 @@ beforeAll(async () => {
       }),
     ).toEqual({ ok: true });
   });
-  const [open] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.state, 'open'));
-  jobId = open?.id ?? 0;
+  jobId = (await rowOf(db, jobs, { state: 'open' })).id;
 });
 
 const who = { firstname: 'Ada', lastname: 'Bergström', nationId: 1, role: 'youth' };
@@ -75,8 +75,8 @@ it('leads over a letter and an interview to an offer and to a job', async () => 
   expect((await browser.post(`/api/jobs/${jobId}/interview`, { answers })).status).toBe(200);
   expect((await browser.post(`/api/jobs/${jobId}/interview`, { answers })).status).toBe(409);
   const { secret } = world;
-  await db.transaction((tx) =>
-    fillOpenJobs(pgRows(tx), COACHING, {
+  await inRows((rows) =>
+    fillOpenJobs(rows, COACHING, {
       season: 3,
       day: 12,
       secret,
@@ -85,8 +85,8 @@ it('leads over a letter and an interview to an offer and to a job', async () => 
       fromSeason: 3,
     }),
   );
-  const [application] = await db.select().from(jobApplications);
-  expect(application?.state).toBe('offered');
+  const application = await rowOf(db, jobApplications);
+  expect(application.state).toBe('offered');
   expect((await browser.get('/api/teams/13/lineup')).status).toBe(403);
   expect((await browser.post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
 });
@@ -103,11 +103,8 @@ it('keeps his user from working for another club in a second career, but not for
   const scout = await makeScout(db, { lastname: 'Ada', userId: user });
   const open = async (clubId: number) => {
     const posted = { kind: 'scout', role: 'amateur', employer: 'club', clubId, state: 'open' } as const;
-    const [made] = await db
-      .insert(jobs)
-      .values({ ...posted, personId: null, pay: 100_000, postedOn: 1 })
-      .returning({ id: jobs.id });
-    return made?.id ?? 0;
+    const made = await addRow(db, jobs, { ...posted, personId: null, pay: 100_000, postedOn: 1 });
+    return made.id;
   };
   const [there, here] = [await open(2), await open(1)];
   const offered = { personId: scout, letter: '', madeOn: 1, state: 'offered', pay: 100_000, untilSeason: 5 } as const;
@@ -117,7 +114,7 @@ it('keeps his user from working for another club in a second career, but not for
   expect((await browser.post(`/api/jobs/${there}/accept`, {})).body).toMatchObject({ code: 'job.conflict' });
   expect((await browser.post(`/api/jobs/${here}/accept`, {})).status).toBe(200);
   await db.delete(jobApplications).where(eq(jobApplications.personId, scout));
-  await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.personId, scout));
+  await changeRows(db, jobs, { personId: scout }, { state: 'ended', endedOn: 1 });
 });
 
 it('is not for those who manage another club', async () => {
@@ -125,21 +122,19 @@ it('is not for those who manage another club', async () => {
   expect((await stranger.post(`/api/jobs/${jobId}/apply`, { letter: '' })).status).toBe(409);
   await giveClub(db, 2, null);
   await giveClub(db, 2, user);
-  await db.transaction(async (tx) => {
-    expect(await endConflicts(pgRows(tx), { season: 3, day: 13 })).toBe(1);
+  await inRows(async (rows) => {
+    expect(await endConflicts(rows, { season: 3, day: 13 })).toBe(1);
   });
   expect((await headCoachesOf(pgReader(db), [13])).size).toBe(0);
   expect((await browser.get('/api/teams/13/lineup')).status).toBe(403);
 });
 
 it('loses its name when the user leaves the game, also where others read of it', async () => {
-  const [own] = await db.select().from(persons).where(eq(persons.userId, user));
-  if (!own) throw new Error('no career');
+  const own = await rowOf(db, persons, { userId: user });
   const name = `${own.firstname} ${own.lastname}`;
   const who = { person: name, personId: own.id, team: 'Club 1', role: 'head' } as const;
   const owner = await makeUser(db, { name: 'Second Owner' });
-  await db.transaction(async (tx) => {
-    const rows = pgRows(tx);
+  await inRows(async (rows) => {
     const another = { ...who, person: 'Somebody Else', personId: own.id + 1000 };
     for (const said of [who, another]) {
       const about = { season: 3, day: 14, personId: said.personId };
@@ -154,11 +149,7 @@ it('loses its name when the user leaves the game, also where others read of it',
     }
   });
   const kept = async () =>
-    JSON.stringify([
-      await db.select().from(news),
-      await db.select().from(notifications),
-      await db.select().from(ledgerTransactions),
-    ]);
+    JSON.stringify([await rowsOf(db, news), await rowsOf(db, notifications), await rowsOf(db, ledgerTransactions)]);
   const count = (text: string, word: string) => text.split(word).length - 1;
   expect(count(await kept(), name)).toBeGreaterThanOrEqual(3);
   await db.transaction((tx) => eraseCareers(tx, user));
@@ -166,7 +157,7 @@ it('loses its name when the user leaves the game, also where others read of it',
   expect(after).not.toContain(name);
   expect(count(after, 'Former colleague')).toBeGreaterThanOrEqual(3);
   expect(count(after, 'Somebody Else')).toBe(3);
-  const [person] = await db.select().from(persons).where(eq(persons.firstname, 'Former'));
+  const person = await rowOf(db, persons, { firstname: 'Former' });
   expect(person).toMatchObject({ userId: null, retiredAt: 3 });
   const letters = await db.select({ letter: jobApplications.letter }).from(jobApplications);
   expect(letters.every(({ letter }) => letter === '')).toBe(true);

@@ -14,7 +14,6 @@ import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { MIN_LOOKS } from '#domains/report-sale/constants.ts';
 import { reportOffers } from '#domains/report-sale/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
@@ -22,12 +21,12 @@ import { makeFederation, makeMembers, makePresident } from '../../../tests/facto
 import { giveMoney } from '../../../tests/factories/money.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { addRow, changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { clearSeats, giveClub, managerIn } from '../../../tests/factories/seats.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation } from '../../../tests/factories/world.ts';
 
 type Place = 1 | 2;
 const FIRST = ['manager', 'coach', 'national coach', 'scout', 'agent', 'reporter', 'president'] as const;
@@ -131,21 +130,20 @@ const THEN: Partial<Record<First, Partial<Record<Second, readonly [same: Outcome
   },
 };
 
-const { db, database, world: made, server } = testWorld();
+const { db, database, world, server, inRows } = testWorld({ nations: ['SE'] });
 let desk = 0;
 const owners: { id: number; browser: Browser }[] = [];
 let users = 0;
 
 beforeAll(async () => {
-  const { leagueIds, season, day } = made;
-  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
+  const { leagueIds, season, day } = world;
   for (const id of [1, 2]) {
     await makeClub(db, { id, leagueIds, season });
     await giveMoney(db, { account: `club:${id}`, amount: 10_000_000 });
     await makeFederation(db, { id });
   }
   desk = await makeDesk(db, 1);
-  await db.transaction((tx) => callElections(pgRows(tx), { nationIds: [1, 2], cause: 'regular', season, day }));
+  await inRows((rows) => callElections(rows, { nationIds: [1, 2], cause: 'regular', season, day }));
   for (const name of ['Owner One', 'Owner Two']) {
     const id = await makeUser(db, { name });
     const address = `${name.toLowerCase().replace(' ', '-')}@example.org`;
@@ -170,13 +168,13 @@ async function makeSomebody(): Promise<Somebody> {
 }
 
 const makeSigned = (place: Place) =>
-  makePlayer(db, { teamId: place * 10 + 1, jerseyNumber: null, birthSeason: made.season - 28 });
+  makePlayer(db, { teamId: place * 10 + 1, jerseyNumber: null, birthSeason: world.season - 28 });
 const makeOpen = async (kind: 'coach' | 'scout', place: Place, isNations: boolean) => {
   const role = kind === 'coach' ? ('youth' as const) : ('amateur' as const);
   const at = isNations ? atNation(place) : atClub(place);
   const posted = { kind, role, ...at, state: 'open', pay: 100_000, postedOn: 1 } as const;
-  const [job] = await db.insert(jobs).values(posted).returning({ id: jobs.id });
-  return job?.id ?? 0;
+  const job = await addRow(db, jobs, posted);
+  return job.id;
 };
 const personOf = async ({ userId }: Somebody, kind: CareerKind) => {
   const own = await db.select({ id: persons.id, kind: persons.kind }).from(persons).where(eq(persons.userId, userId));
@@ -197,7 +195,7 @@ const become: Record<First, (who: Somebody) => Promise<unknown>> = {
   president: async ({ userId }) => {
     const presidentId = await makePresident(db, { userId });
     await makeMembers(db, { userIds: [userId] });
-    await db.update(federations).set({ presidentId }).where(eq(federations.id, 1));
+    await changeRows(db, federations, { id: 1 }, { presidentId });
   },
 };
 
@@ -238,19 +236,19 @@ const attempt: Record<Second, (who: Somebody, place: Place) => Promise<Outcome>>
     return codeOf(await who.browser.post(path, { rate: 4, seasons: 2 }));
   },
   sell: async (who, place) => {
-    const { season, absoluteDay } = made;
+    const { season, absoluteDay } = world;
     const personId = (await personOf(who, 'scout')) ?? (await makeScout(db, { userId: who.userId }));
     const playerId = await makePlayer(db, { teamId: null, birthSeason: season - 17, draftClass: season });
     const seen = { looks: MIN_LOOKS, present: 50, potential: 80, error: 3, strengths: [1, 2], weakness: 3 };
     await db.insert(sightings).values({ personId, playerId, season, clubId: null, ...seen, lastDay: absoluteDay - 1 });
     const offered = codeOf(await who.browser.put(`/api/scouting/offers/${playerId}`, { price: 4_000 }));
     if (offered !== null) return offered;
-    const [offer] = await db.select().from(reportOffers).where(eq(reportOffers.playerId, playerId));
+    const offer = await rowOf(db, reportOffers, { playerId });
     const managerId = await managerIn(db, place);
     const owner = owners[place - 1];
     const buyer = managerId === who.userId ? who.browser : owner?.browser;
     if (managerId !== who.userId) await giveClub(db, place, owner?.id ?? null);
-    return codeOf((await buyer?.post(`/api/teams/${place}1/report-market/${offer?.id}`, { price: 4_000 })) as never);
+    return codeOf((await buyer?.post(`/api/teams/${place}1/report-market/${offer.id}`, { price: 4_000 })) as never);
   },
   tell: async (who, place) => {
     if ((await personOf(who, 'reporter')) === undefined) await makeReporter(db, { userId: who.userId, deskId: desk });
@@ -259,17 +257,11 @@ const attempt: Record<Second, (who: Somebody, place: Place) => Promise<Outcome>>
   },
   preside: async (who, place) => {
     if ((await personOf(who, 'president')) === undefined) await makePresident(db, { userId: who.userId });
-    const [member] = await db
-      .select({ nationId: federationMembers.nationId })
-      .from(federationMembers)
-      .where(eq(federationMembers.userId, who.userId));
+    const [member] = await rowsOf(db, federationMembers, { userId: who.userId });
     if (member?.nationId !== place) {
       const applied = codeOf(await who.browser.post(`/api/federations/${place}/apply`, {}));
       if (applied !== null) return applied;
-      await db
-        .update(federationMembers)
-        .set({ state: 'member', joinedOn: 64 })
-        .where(eq(federationMembers.userId, who.userId));
+      await changeRows(db, federationMembers, { userId: who.userId }, { state: 'member', joinedOn: 64 });
     }
     return codeOf(
       await who.browser.post(`/api/federations/${place}/elections/candidacy`, {

@@ -1,5 +1,5 @@
 /** The staffs of nations: who is paid how, who hires whom and for how much, and what races there are. */
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { federationSeasons, federations } from '#domains/federation/tables.ts';
@@ -23,6 +23,7 @@ import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
 import { makeFederation } from '../../../tests/factories/federation.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeLoggedInBrowser, startTestServer } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeNation } from '../../../tests/factories/world.ts';
@@ -30,7 +31,7 @@ import { makeNation } from '../../../tests/factories/world.ts';
 const { it, db, database, world, ids } = testWorld({ users: ['President', 'Coach', 'Other'] });
 const [president, coach, other] = ids('President', 'Coach', 'Other');
 beforeAll(async () => {
-  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden', talentWeight: 0.4 });
+  await makeNation(db, 2, 'SE', 0.4);
   await makeFederation(db, { id: 1, presidentUserId: president });
   await makeFederation(db, { id: 2 });
 });
@@ -98,7 +99,7 @@ describe('an AI president', () => {
     const [job] = await heldJobs(rows, { at: atNation(2) });
     expect(job).toMatchObject({ personId: best, role: 'head' });
     expect(job?.pay).toBeLessThanOrEqual(frameOfNation(2) * (NATION_STAFF.roles.head ?? 0));
-    const said = await tx.select().from(news).where(eq(news.kind, 'nation-hired'));
+    const said = await rowsOf(tx, news, { kind: 'nation-hired' });
     expect(said.map(({ params }) => params)).toMatchObject([{ nation: 'Sweden', person: 'Lars Good', role: 'head' }]);
   });
 
@@ -122,7 +123,7 @@ describe('an AI president', () => {
     await makeCoach(tx, { lastname: 'Weak', skill: 20 });
     await tx.insert(jobApplications).values({ jobId, personId, state: 'applied', letter: '', madeOn: postedOn });
     await fillOpenJobs(pgRows(tx), COACHING, filling(12));
-    const [said] = await tx.select().from(notifications).where(eq(notifications.kind, 'nation-job-offer'));
+    const said = await rowOf(tx, notifications, { kind: 'nation-job-offer' });
     expect(said).toMatchObject({ userId: coach, params: { nation: 'Sweden', nationId: 2, role: 'head', jobId } });
     expect(await accept(tx, { userId: coach, personId, jobId, season: 3, day: 12 })).toEqual({ ok: true });
   });
@@ -134,7 +135,7 @@ describe('an AI president', () => {
     await makeCoach(tx, { job: { nationId: 2, role: 'goalie', pay: 63_000, untilSeason: 5 } });
     // Enough are free that nobody new is wanted.
     for (let free = 0; free < 4; free++) await makeCoach(tx, { lastname: `Free ${free}` });
-    await tx.update(persons).set({ birthSeason: -40 }).where(eq(persons.kind, 'coach'));
+    await changeRows(tx, persons, { kind: 'coach' }, { birthSeason: -40 });
     const closed = { nationId: 2, points: 100, youth: 0, score: 50 };
     await tx.insert(federationSeasons).values([
       { ...closed, season: 2, rank: 2 },
@@ -163,8 +164,8 @@ describe('an AI president', () => {
   }) => {
     const rows = pgRows(tx);
     await foundNationalStaffs(rows, COACHING, { season: 3, secret: world.secret });
-    await tx.update(persons).set({ birthSeason: -40 }).where(eq(persons.kind, 'coach'));
-    await tx.update(jobs).set({ untilSeason: 4 }).where(eq(jobs.nationId, 2));
+    await changeRows(tx, persons, { kind: 'coach' }, { birthSeason: -40 });
+    await changeRows(tx, jobs, { nationId: 2 }, { untilSeason: 4 });
     const summer = { ...SUMMER, secret: world.secret };
     const { endings } = await playSummer(rows, COACHING, summer, () => []);
     expect(endings.filter(({ job }) => job.nationId === 2)).toEqual([]);
@@ -178,7 +179,7 @@ describe('a president who is a user', () => {
     await makeCoach(tx, { lastname: 'Free' });
     expect(await fillOpenJobs(rows, COACHING, filling(12))).toBe(0);
     expect(await fillOpenJobs(rows, COACHING, filling(10 + FILLED_AFTER_DAYS))).toBe(1);
-    const said = await tx.select().from(notifications).where(eq(notifications.kind, 'staff-filled'));
+    const said = await rowsOf(tx, notifications, { kind: 'staff-filled' });
     expect(said).toMatchObject([{ userId: president, params: { person: 'Lars Free', nation: 'Canada' } }]);
   });
 
@@ -218,9 +219,9 @@ describe('a president who is a user', () => {
     expect(await dismiss(tx, COACHING, out)).toEqual({ ok: true });
     expect(await balanceOf(tx, 'federation:1')).toBe(35_000);
     expect(await openJobs(pgRows(tx), { kind: 'coach', at: atNation(1) })).toMatchObject([{ role: 'head' }]);
-    const told = await tx.select().from(notifications).where(eq(notifications.userId, coach));
+    const told = await rowsOf(tx, notifications, { userId: coach });
     expect(told).toMatchObject([{ kind: 'nation-job-lost', params: { reason: 'dismissed', nation: 'Canada' } }]);
-    const said = await tx.select().from(news).where(eq(news.kind, 'nation-job-ended'));
+    const said = await rowsOf(tx, news, { kind: 'nation-job-ended' });
     expect(said).toHaveLength(1);
   });
 
@@ -310,7 +311,7 @@ describe('the calls of a president', () => {
     const { body } = await stranger.get(`/api/coaches/${personId}`);
     expect(body).toMatchObject({ data: { coach: { job: { employer: { of: 'nation', nationId: 1 }, pay: 600_000 } } } });
     // He has been voted out while his page was open.
-    await db.update(federations).set({ presidentId: null }).where(eq(federations.id, 1));
+    await changeRows(db, federations, { id: 1 }, { presidentId: null });
     expect((await his.post('/api/federations/1/staff/head/dismiss', {})).status).toBe(403);
     await server.close();
   });
@@ -318,10 +319,7 @@ describe('the calls of a president', () => {
   it('see who applies, what he asks of a nation, and what coaches ask of it', async () => {
     await db.execute(sql`truncate jobs, job_applications, job_events restart identity cascade`);
     const [own] = await db.select().from(persons).where(sql`user_id = ${president} and kind = 'president'`);
-    await db
-      .update(federations)
-      .set({ presidentId: own?.id ?? null })
-      .where(eq(federations.id, 1));
+    await changeRows(db, federations, { id: 1 }, { presidentId: own?.id ?? null });
     const server = await startTestServer(database);
     const his = await makeLoggedInBrowser(server, database, 'president@example.org');
     const coachs = await makeLoggedInBrowser(server, database, 'coach@example.org');
@@ -343,7 +341,7 @@ describe('the calls of a president', () => {
     expect(ofClub?.ask).toBeGreaterThan(ofNation?.ask ?? 0);
     const terms = { personId: applicant?.person.id, pay: applicant?.ask, untilSeason: 4 };
     expect((await his.post('/api/federations/1/staff/head/hire', terms)).status).toBe(200);
-    const told = await db.select().from(notifications).where(eq(notifications.userId, coach));
+    const told = await rowsOf(db, notifications, { userId: coach });
     // The world goes on meanwhile, and may tell a coach more than this.
     expect(told.filter(({ kind }) => kind === 'nation-job-offer')).toMatchObject([{ params: { jobId } }]);
     expect((await coachs.post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);

@@ -9,39 +9,27 @@ import { jobEvents, jobs } from '#domains/job/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
+import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
-const { db, database, world, server } = testWorld();
-let [boss, rival, ada, bo]: Browser[] = [];
-let [bossId, adaId, boId] = [0, 0, 0];
+const { db, ids, browsers } = testWorld({ users: ['Boss', 'Rival', 'Ada', 'Bo'], clubs: ['Boss', 'Rival'] });
+const [bossId, adaId, boId] = ids('Boss', 'Ada', 'Bo');
+const [boss, rival, ada, bo] = browsers('Boss', 'Rival', 'Ada', 'Bo');
 beforeAll(async () => {
-  const { leagueIds } = world;
-  const ids: number[] = [];
-  for (const name of ['Boss', 'Rival', 'Ada', 'Bo']) ids.push(await makeUser(db, { name }));
-  [bossId = 0, , adaId = 0, boId = 0] = ids;
-  for (const id of [1, 2]) await makeClub(db, { id, leagueIds, managerId: ids[id - 1] ?? null });
   const job = { clubId: 1, untilSeason: 3, pay: 200_000 } as const;
   await makeCoach(db, { lastname: 'Berg', userId: adaId, job: { ...job, role: 'head' } });
   await makeCoach(db, { lastname: 'Nobody', job: { ...job, role: 'offense' } });
   await makeCoach(db, { lastname: 'Dahl', userId: boId });
-  [boss, rival, ada, bo] = await Promise.all(
-    ['boss', 'rival', 'ada', 'bo'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  );
 });
 
-/** The browsers are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
 const offer = (pay: number, untilSeason: number, role = 'head') =>
-  at(boss).post(`/api/teams/11/staff/${role}/extend`, { pay, untilSeason });
+  boss.post(`/api/teams/11/staff/${role}/extend`, { pay, untilSeason });
 const answer = (isAccepted: boolean, pay: number, untilSeason: number, browser = ada) =>
-  at(browser).post('/api/careers/coach/terms', { isAccepted, pay, untilSeason });
-const ownJob = async () => (await at(ada).get('/api/careers/coach')).body.data.career.job;
-const shownTo = async (browser: Browser | undefined) =>
-  (await at(browser).get('/api/teams/11/staff')).body.data.jobs[0].offered;
+  browser.post('/api/careers/coach/terms', { isAccepted, pay, untilSeason });
+const ownJob = async () => (await ada.get('/api/careers/coach')).body.data.career.job;
+const shownTo = async (browser: Browser) => (await browser.get('/api/teams/11/staff')).body.data.jobs[0].offered;
 const heard = async (userId: number) =>
   (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
 
@@ -113,38 +101,38 @@ it('of a first job can be refused, and anyone who is not chosen hears of it and 
   const open = and(eq(jobs.clubId, 1), eq(jobs.role, 'head'), eq(jobs.state, 'open'));
   const [job] = await db.select().from(jobs).where(open);
   for (const browser of [ada, bo])
-    expect((await at(browser).post(`/api/jobs/${job?.id}/apply`, { letter: '' })).status).toBe(200);
-  const applicants = (await at(boss).get('/api/teams/11/staff/applicants')).body.data;
+    expect((await browser.post(`/api/jobs/${job?.id}/apply`, { letter: '' })).status).toBe(200);
+  const applicants = (await boss.get('/api/teams/11/staff/applicants')).body.data;
   const idOf = (lastname: string) =>
     applicants.find(({ person }: { person: { lastname: string } }) => person.lastname === lastname).person.id;
   const hire = (personId: number) =>
-    at(boss).post('/api/teams/11/staff/head/hire', { personId, pay: 500_000, untilSeason: 4 });
+    boss.post('/api/teams/11/staff/head/hire', { personId, pay: 500_000, untilSeason: 4 });
   expect((await hire(idOf('Berg'))).status).toBe(200);
-  expect((await at(ada).post(`/api/jobs/${job?.id}/withdraw`, {})).status).toBe(200);
+  expect((await ada.post(`/api/jobs/${job?.id}/withdraw`, {})).status).toBe(200);
   expect((await heard(bossId)).at(-1)).toBe('offer-refused');
   expect((await hire(idOf('Dahl'))).status).toBe(200);
-  expect((await at(bo).post(`/api/jobs/${job?.id}/accept`, {})).status).toBe(200);
+  expect((await bo.post(`/api/jobs/${job?.id}/accept`, {})).status).toBe(200);
   // Who made the offer hears that it is accepted, and nothing of his assistant.
   expect((await heard(bossId)).at(-1)).toBe('job-accepted');
   expect(await heard(bossId)).not.toContain('job-filled');
   // Who has said no himself is told nothing more.
   expect((await heard(adaId)).at(-1)).not.toBe('job-rejected');
-  expect((await at(ada).get('/api/careers/coach')).body.data.past).toMatchObject([
+  expect((await ada.get('/api/careers/coach')).body.data.past).toMatchObject([
     { role: 'head', state: 'declined', employer: { of: 'club' } },
   ]);
-  expect((await at(bo).get('/api/careers/coach')).body.data.past).toEqual([]);
+  expect((await bo.get('/api/careers/coach')).body.data.past).toEqual([]);
 });
 
 it('are not taken for chosen where somebody else is', async () => {
-  await at(bo).post('/api/careers/coach/resign', {});
+  await bo.post('/api/careers/coach/resign', {});
   const open = and(eq(jobs.clubId, 1), eq(jobs.role, 'head'), eq(jobs.state, 'open'));
   const [job] = await db.select().from(jobs).where(open);
-  await at(bo).post(`/api/jobs/${job?.id}/apply`, { letter: '' });
+  await bo.post(`/api/jobs/${job?.id}/apply`, { letter: '' });
   const free = await makeCoach(db, { lastname: 'Free' });
   const hired = { personId: free, pay: 600_000, untilSeason: 4 };
-  expect((await at(boss).post('/api/teams/11/staff/head/hire', hired)).status).toBe(200);
+  expect((await boss.post('/api/teams/11/staff/head/hire', hired)).status).toBe(200);
   expect((await heard(boId)).at(-1)).toBe('job-rejected');
-  expect((await at(bo).get('/api/careers/coach')).body.data.past).toMatchObject([{ role: 'head', state: 'rejected' }]);
+  expect((await bo.get('/api/careers/coach')).body.data.past).toMatchObject([{ role: 'head', state: 'rejected' }]);
 });
 
 it('are those that anybody would get where the manager employs himself or somebody who lives with him', async () => {
@@ -156,24 +144,24 @@ it('are those that anybody would get where the manager employs himself or somebo
     .values((['youth', 'defense'] as const).map((role) => ({ ...open, role })))
     .returning({ id: jobs.id });
   for (const [index, browser] of [boss, bo].entries())
-    expect((await at(browser).post(`/api/jobs/${opened[index]?.id}/apply`, { letter: '' })).status).toBe(200);
+    expect((await browser.post(`/api/jobs/${opened[index]?.id}/apply`, { letter: '' })).status).toBe(200);
   const hire = (role: string, personId: number, pay: number) =>
-    at(boss).post(`/api/teams/11/staff/${role}/hire`, { personId, pay, untilSeason: 3 });
+    boss.post(`/api/teams/11/staff/${role}/hire`, { personId, pay, untilSeason: 3 });
   const refused = await hire('youth', own, 50_000_000);
   expect(refused.body).toMatchObject({ code: 'job.own-pay', facts: { ask: expect.any(Number) } });
   const { ask } = refused.body.facts;
   expect((await hire('youth', own, ask + 5_000)).body).toMatchObject({ code: 'job.own-pay' });
   const withBonus = { personId: own, pay: ask, bonus: 5_000, untilSeason: 3 };
-  expect((await at(boss).post('/api/teams/11/staff/youth/hire', withBonus)).body).toMatchObject({
+  expect((await boss.post('/api/teams/11/staff/youth/hire', withBonus)).body).toMatchObject({
     code: 'job.own-pay',
   });
   expect((await hire('youth', own, ask)).status).toBe(200);
-  expect((await at(boss).post(`/api/jobs/${opened[0]?.id}/accept`, {})).status).toBe(200);
+  expect((await boss.post(`/api/jobs/${opened[0]?.id}/accept`, {})).status).toBe(200);
   expect((await offer(50_000_000, 5, 'youth')).body).toMatchObject({ code: 'job.own-pay' });
   // Nor is he owed what would be left of his terms: else he would hire and dismiss himself all day.
-  const { balance, jobs: posts } = (await at(boss).get('/api/teams/11/staff')).body.data;
+  const { balance, jobs: posts } = (await boss.get('/api/teams/11/staff')).body.data;
   expect(posts.find(({ role }: { role: string }) => role === 'youth').compensation).toBe(0);
-  const after = (await at(boss).post('/api/teams/11/staff/youth/dismiss', {})).body.data;
+  const after = (await boss.post('/api/teams/11/staff/youth/dismiss', {})).body.data;
   expect(after.balance).toBe(balance);
   await shareHome(db, [bossId, boId]);
   expect((await hire('defense', bos?.id ?? 0, 50_000_000)).body).toMatchObject({ code: 'job.own-pay' });

@@ -1,5 +1,4 @@
 /** What managers and presidents ask of those who apply, and the shortlist from which an assistant makes an offer. */
-import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { DECIDES_AFTER_DAYS, FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
@@ -7,35 +6,30 @@ import { fillOpenJobs } from '#domains/job/store/filling.ts';
 import { jobApplications, jobEvents, jobs } from '#domains/job/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
-import { world } from '#platform/clock/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
 import { makeFederation } from '../../../tests/factories/federation.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 
-const { db, database, world: made, server } = testWorld();
-let [boss, rival, ada, bo]: Browser[] = [];
-let [adaId, adaUser, boId, season, jobId] = [0, 0, 0, 0, 0];
 const DAY = 10;
+const {
+  db,
+  world: { season },
+  ids,
+  browsers,
+  inRows,
+} = testWorld({ day: DAY, users: ['Boss', 'Rival', 'Ada', 'Bo'], clubs: ['Boss', 'Rival'] });
+const [bossId, adaUser, boUser] = ids('Boss', 'Ada', 'Bo');
+const [boss, rival, ada, bo] = browsers('Boss', 'Rival', 'Ada', 'Bo');
+let [adaId, boId, jobId] = [0, 0, 0];
 beforeAll(async () => {
-  season = made.season;
-  await db.update(world).set({ day: DAY });
-  const ids: number[] = [];
-  for (const name of ['Boss', 'Rival', 'Ada', 'Bo']) ids.push(await makeUser(db, { name }));
-  for (const id of [1, 2]) await makeClub(db, { id, leagueIds: made.leagueIds, managerId: ids[id - 1] ?? null });
-  await makeFederation(db, { presidentUserId: ids[0] ?? 0 });
-  adaUser = ids[2] ?? 0;
+  await makeFederation(db, { presidentUserId: bossId });
   adaId = await makeCoach(db, { lastname: 'Berg', userId: adaUser, skill: 60 });
-  boId = await makeCoach(db, { lastname: 'Dahl', userId: ids[3] ?? 0, skill: 40 });
+  boId = await makeCoach(db, { lastname: 'Dahl', userId: boUser, skill: 40 });
   await makeCoach(db, { lastname: 'Freely', skill: 50 });
   await makeCoach(db, { lastname: 'Better', skill: 70 });
-  [boss, rival, ada, bo] = await Promise.all(
-    ['boss', 'rival', 'ada', 'bo'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  );
 });
 beforeEach(async () => {
   await db.delete(jobApplications);
@@ -50,25 +44,20 @@ async function postAnew() {
   jobId = await makeOpenJob(db, { clubId: 1, role: 'goalie', postedOn: season * 63 + DAY });
 }
 
-/** The browsers are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
-const ask = (minFit: unknown, browser = boss, id = jobId) => at(browser).put(`/api/jobs/${id}/requirement`, { minFit });
+const ask = (minFit: unknown, browser = boss, id = jobId) => browser.put(`/api/jobs/${id}/requirement`, { minFit });
 const list = (personId: number, isShortlisted = true, browser = boss) =>
-  at(browser).put(`/api/jobs/${jobId}/shortlist`, { personId, isShortlisted });
-const apply = (browser: Browser | undefined) => at(browser).post(`/api/jobs/${jobId}/apply`, { letter: '' });
-const seen = async (browser: Browser | undefined) =>
-  (await at(browser).get('/api/careers/coach')).body.data.open.find(({ id }: { id: number }) => id === jobId);
+  browser.put(`/api/jobs/${jobId}/shortlist`, { personId, isShortlisted });
+const apply = (browser: Browser) => browser.post(`/api/jobs/${jobId}/apply`, { letter: '' });
+const seen = async (browser: Browser) =>
+  (await browser.get('/api/careers/coach')).body.data.open.find(({ id }: { id: number }) => id === jobId);
 const night = async (after: number) => {
   const { secret } = await readToday(db);
   const filling = { season, day: DAY + after, isAnnounced: true, isAtOnce: false, fromSeason: season, secret };
-  await db.transaction((tx) => fillOpenJobs(pgRows(tx), COACHING, filling));
+  await inRows((rows) => fillOpenJobs(rows, COACHING, filling));
 };
 const holder = async () => {
-  const [job] = await db.select({ personId: jobs.personId }).from(jobs).where(eq(jobs.id, jobId));
-  const [person] = await db
-    .select({ lastname: persons.lastname })
-    .from(persons)
-    .where(eq(persons.id, job?.personId ?? 0));
+  const job = await rowOf(db, jobs, { id: jobId });
+  const [person] = await rowsOf(db, persons, { id: job.personId ?? 0 });
   return person?.lastname ?? null;
 };
 
@@ -79,9 +68,9 @@ it('a requirement keeps away who is not good enough, and is read by all who look
   expect((await apply(ada)).status).toBe(200);
   // Anyone who has applied stays when more is asked.
   expect((await ask(80)).status).toBe(204);
-  const staff = (await at(boss).get('/api/teams/11/staff')).body.data.jobs;
+  const staff = (await boss.get('/api/teams/11/staff')).body.data.jobs;
   expect(staff.find(({ role }: { role: string }) => role === 'goalie').opening).toEqual({ jobId, minFit: 80 });
-  expect((await at(boss).get('/api/teams/11/staff/applicants')).body.data).toHaveLength(1);
+  expect((await boss.get('/api/teams/11/staff/applicants')).body.data).toHaveLength(1);
   for (const wrong of [-1, 100, 1.5, 'good', undefined]) expect((await ask(wrong)).status).toBe(422);
 });
 
@@ -105,7 +94,7 @@ it('only the employer can ask and list, of a nation its president', async () => 
   const ofNation = await makeOpenJob(db, { nationId: 1, role: 'head' });
   expect((await ask(50, boss, ofNation)).status).toBe(204);
   expect((await ask(50, rival, ofNation)).status).toBe(403);
-  await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.id, ofNation));
+  await changeRows(db, jobs, { id: ofNation }, { state: 'ended', endedOn: 1 });
   expect((await ask(60, boss, ofNation)).body).toMatchObject({ code: 'job.not-open' });
 });
 
@@ -115,13 +104,13 @@ it('a shortlist is told once to anyone who is on it, stands first, and is left a
   await apply(bo);
   for (let times = 0; times < 2; times++) expect((await list(boId)).status).toBe(204);
   const names = async () =>
-    (await at(boss).get('/api/teams/11/staff/applicants')).body.data.map(
+    (await boss.get('/api/teams/11/staff/applicants')).body.data.map(
       ({ person }: { person: { lastname: string } }) => person.lastname,
     );
   expect(await names()).toEqual(['Dahl', 'Berg']);
   expect((await seen(bo)).application).toMatchObject({ isShortlisted: true });
   expect((await seen(ada)).application).toMatchObject({ isShortlisted: false });
-  const told = async () => (await db.select().from(notifications)).filter(({ kind }) => kind === 'job-shortlisted');
+  const told = async () => (await rowsOf(db, notifications)).filter(({ kind }) => kind === 'job-shortlisted');
   expect(await told()).toHaveLength(1);
   expect((await list(boId, false)).status).toBe(204);
   expect(await names()).toEqual(['Berg', 'Dahl']);
@@ -135,18 +124,18 @@ it('the assistant makes the best of the shortlist an offer on the second night, 
   await apply(ada);
   await apply(bo);
   await night(DECIDES_AFTER_DAYS);
-  const states = async () => (await db.select().from(jobApplications)).map(({ personId, state }) => [personId, state]);
+  const states = async () => (await rowsOf(db, jobApplications)).map(({ personId, state }) => [personId, state]);
   expect((await states()).every(([, state]) => state === 'applied')).toBe(true);
   await list(adaId);
   // Not for more than the manager lets him pay.
-  await at(boss).put('/api/teams/11/staff-limit', { most: 1_000 });
+  await boss.put('/api/teams/11/staff-limit', { most: 1_000 });
   await night(DECIDES_AFTER_DAYS);
   expect((await states()).every(([, state]) => state === 'applied')).toBe(true);
-  await at(boss).put('/api/teams/11/staff-limit', { most: null });
+  await boss.put('/api/teams/11/staff-limit', { most: null });
   await night(DECIDES_AFTER_DAYS);
   expect(Object.fromEntries(await states())).toEqual({ [adaId]: 'offered', [boId]: 'applied' });
-  const told = await db.select().from(notifications).where(eq(notifications.userId, adaUser));
+  const told = await rowsOf(db, notifications, { userId: adaUser });
   expect(told.map(({ kind }) => kind).sort()).toEqual(['job-offer', 'job-shortlisted']);
-  expect((await at(ada).post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
+  expect((await ada.post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
   expect(await holder()).toBe('Berg');
 });

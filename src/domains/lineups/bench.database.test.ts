@@ -1,6 +1,5 @@
 /** A manager and a coach, both users, behind one bench. */
 import { setTimeout } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seatOnStaff, unseatFromStaff } from '#domains/club/store/coaches.ts';
 import { matchTeamOf } from '#domains/game/rules/match-day.ts';
@@ -13,44 +12,36 @@ import { asBenchOf } from '#domains/seat/store/predicates.ts';
 import type { Tactics } from '#engine/lineup/lineup.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
-import { makeRoster } from '../../../tests/factories/player.ts';
+import { rowsOf } from '../../../tests/factories/rows.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
 const { db, database, server, ids, browsers } = testWorld({
   users: ['Carl'],
-  clubs: [
-    { id: 1, manager: 'Mia' },
-    { id: 2, manager: 'Rival' },
-  ],
+  clubs: [{ id: 1, manager: 'Mia', rosters: ['PRO'] }, 'Rival'],
 });
 const [miaId, carlId] = ids('Mia', 'Carl');
 const [mia, carl, rival] = browsers('Mia', 'Carl', 'Rival');
 beforeAll(async () => {
-  await makeRoster(db, 11);
   await db.transaction((tx) =>
     seatOnStaff(tx, { owner: { clubId: 1 }, level: 'PRO', role: 'head-coach', userId: carlId }),
   );
 });
 
-/** The browsers are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
-const seen = async (browser: Browser | undefined): Promise<LineupView> =>
-  (await at(browser).get('/api/teams/11/lineup')).body.data;
+const seen = async (browser: Browser): Promise<LineupView> => (await browser.get('/api/teams/11/lineup')).body.data;
 /** Other first lines, or another forecheck. */
 const withLines = (view: LineupView) => {
   const [first, second, ...others] = view.lineup.forwards;
   return { ...view.lineup, forwards: [second, first, ...others] };
 };
-const save = (browser: Browser | undefined, view: LineupView, part: object) => {
+const save = (browser: Browser, view: LineupView, part: object) => {
   const { lineup, tactics, orders, version } = view;
   const headers = { 'if-match': `"${version}"` };
-  return at(browser).unsafe('PUT', '/api/teams/11/lineup', { lineup, tactics, orders, ...part }, headers);
+  return browser.unsafe('PUT', '/api/teams/11/lineup', { lineup, tactics, orders, ...part }, headers);
 };
-const share = (what: string, browser = mia) => at(browser).put('/api/teams/11/lineup/share', { share: what });
-const heard = async (userId: number) =>
-  (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
+const share = (what: string, browser = mia) => browser.put('/api/teams/11/lineup/share', { share: what });
+const heard = async (userId: number) => (await rowsOf(db, notifications, { userId })).map(({ kind }) => kind);
 const pressing = (view: LineupView): Tactics => ({ ...view.tactics, forecheck: 'aggressive' });
 
 it('is the coach’s unless the manager says otherwise; what she saves is a word to him, and no line moves', async () => {
@@ -70,7 +61,7 @@ it('is the coach’s unless the manager says otherwise; what she saves is a word
   expect(his).toMatchObject({ role: 'coach', lineup: before.lineup, bench: { theirs: { lineup: wanted }, own: null } });
   expect(await heard(carlId)).toEqual(['lineup-suggested']);
   // Nobody else reads it.
-  expect((await at(rival).get('/api/teams/11/lineup')).status).toBe(403);
+  expect((await rival.get('/api/teams/11/lineup')).status).toBe(403);
 });
 
 it('takes what the coach saves to the faceoff', async () => {
@@ -102,11 +93,11 @@ it('is divided as the manager says, and by nobody else', async () => {
 it('is not gone around by letters or templates for away games', async () => {
   const { lineup } = await seen(mia);
   const playerId = lineup.forwards[0]?.C;
-  const letter = await at(mia).post('/api/teams/11/letters', { playerId, letter: 'captain' });
+  const letter = await mia.post('/api/teams/11/letters', { playerId, letter: 'captain' });
   expect(letter.body).toMatchObject({ code: 'lineup.not-yours' });
   const { tactics, orders } = await seen(carl);
-  const stored = await at(carl).post('/api/teams/11/saved-lineups', { name: 'Away', lineup, tactics, orders });
-  const away = await at(carl).unsafe('PATCH', `/api/teams/11/saved-lineups/${stored.body.data.id}`, {
+  const stored = await carl.post('/api/teams/11/saved-lineups', { name: 'Away', lineup, tactics, orders });
+  const away = await carl.unsafe('PATCH', `/api/teams/11/saved-lineups/${stored.body.data.id}`, {
     isForAway: true,
   });
   expect(away.body).toMatchObject({ code: 'lineup.not-yours' });
@@ -124,8 +115,8 @@ it('has suggestions that the other one puts aside, and that go with anyone who h
   const hers = await seen(mia);
   await save(mia, hers, { lineup: withLines(hers) });
   expect((await seen(carl)).bench?.theirs).not.toBeNull();
-  expect((await at(carl).unsafe('DELETE', '/api/teams/11/lineup/suggestion')).status).toBe(204);
-  expect((await at(carl).unsafe('DELETE', '/api/teams/11/lineup/suggestion')).body).toMatchObject({
+  expect((await carl.unsafe('DELETE', '/api/teams/11/lineup/suggestion')).status).toBe(204);
+  expect((await carl.unsafe('DELETE', '/api/teams/11/lineup/suggestion')).body).toMatchObject({
     code: 'lineup.no-suggestion',
   });
   expect((await seen(mia)).bench?.own).toBeNull();
@@ -141,13 +132,13 @@ it('is the manager’s alone when the coach goes, and a new coach starts over', 
   expect(hers.bench).toBeNull();
   expect((await save(mia, hers, { lineup: withLines(hers) })).body.data).toMatchObject({ lineup: withLines(hers) });
   expect((await share('lines')).body).toMatchObject({ code: 'lineup.no-coach' });
-  expect((await at(carl).get('/api/teams/11/lineup')).status).toBe(403);
+  expect((await carl.get('/api/teams/11/lineup')).status).toBe(403);
   const next = await makeUser(db, { name: 'Next' });
   await db.transaction((tx) =>
     seatOnStaff(tx, { owner: { clubId: 1 }, level: 'PRO', role: 'head-coach', userId: next }),
   );
   expect((await seen(mia)).bench).toMatchObject({ share: 'both', other: { name: 'Next' } });
-  expect(await db.select().from(benchShares)).toHaveLength(1);
+  expect(await rowsOf(db, benchShares)).toHaveLength(1);
 });
 
 it('shows a coach the teams whose lines he sets, and no others', async () => {

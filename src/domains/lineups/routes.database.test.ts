@@ -1,5 +1,5 @@
 import { call } from '@orpc/server';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leaveClub } from '#domains/club/store/ownership.ts';
 import { rulings } from '#domains/discipline/tables.ts';
@@ -16,6 +16,7 @@ import { makeApiContext, makeSessionUser } from '../../../tests/factories/api-co
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { changeRows } from '../../../tests/factories/rows.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
@@ -137,30 +138,21 @@ describe('the lineup call', () => {
   it('refuses an injured player', async () => {
     const { lineup, version } = await find();
     const injured = lineup.goalies.SG ?? 0;
-    await db
-      .update(players)
-      .set({ injuredUntil: 3 * 63 + 20 })
-      .where(eq(players.id, injured));
+    await changeRows(db, players, { id: injured }, { injuredUntil: 3 * 63 + 20 });
     await expect(save(lineup, { version })).rejects.toMatchObject({
       data: { faults: { 'lineup.goalies.SG': { code: 'lineup.place.injured' } } },
     });
     expect((await find()).players.find(({ id }) => id === injured)?.injury?.daysLeft).toBe(10);
-    await db.update(players).set({ injuredUntil: null }).where(eq(players.id, injured));
+    await changeRows(db, players, { id: injured }, { injuredUntil: null });
   });
 
   it('lets a manager save who has nobody left for a place', async () => {
     const [hurt] = roster;
-    await db
-      .update(players)
-      .set({ injuredUntil: 3 * 63 + 20 })
-      .where(eq(players.id, hurt ?? 0));
+    await changeRows(db, players, { id: hurt ?? 0 }, { injuredUntil: 3 * 63 + 20 });
     const { data } = await call(lineupRoutes.autoFill, { id: OWN, lineup: null, mode: 'best' }, as(manager));
     expect(data.faults.map(({ kind }) => kind)).toEqual(['empty']);
     expect(await save(data.lineup, { version: (await find()).version })).toMatchObject({ savedBy: 'manager' });
-    await db
-      .update(players)
-      .set({ injuredUntil: null })
-      .where(eq(players.id, hurt ?? 0));
+    await changeRows(db, players, { id: hurt ?? 0 }, { injuredUntil: null });
     await expect(save(data.lineup, { version: 1 })).rejects.toMatchObject({ status: 422 });
   });
 
@@ -246,14 +238,14 @@ describe('a lineup', () => {
     const { lineup } = await find();
     await save(lineup, { version: 0 });
     const center = lineup.forwards[1].C ?? 0;
-    await db.update(players).set({ teamId: 12 }).where(eq(players.id, center));
+    await changeRows(db, players, { id: center }, { teamId: 12 });
     const view = await find();
     expect(view.absent).toMatchObject([{ id: center, teamId: 12 }]);
     expect(view.faults).toContainEqual({ kind: 'unknown-player', place: 'forwards.1.C', playerId: center });
     const { data } = await call(lineupRoutes.autoFill, { id: OWN, lineup, mode: 'repair' }, as(manager));
     expect(data.absent).toMatchObject([{ id: center, teamId: 12 }]);
     expect(data.changes[0]).toMatchObject({ place: 'forwards.1.C', out: center, fault: 'unknown-player' });
-    await db.update(players).set({ teamId: OWN }).where(eq(players.id, center));
+    await changeRows(db, players, { id: center }, { teamId: OWN });
   });
 
   it('gets another name when it is a stored one, but not that of a second', async () => {

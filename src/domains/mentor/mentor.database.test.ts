@@ -12,6 +12,7 @@ import { saveSettings } from '#domains/settings/store.ts';
 import { slices } from '#domains/slices.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import { makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
@@ -41,8 +42,7 @@ async function newcomer(name: string): Promise<{ id: number; clubId: number }> {
   return { id, clubId };
 }
 const willing = (is: boolean) => saveSettings(db, mia, { 'mentor.willing': is });
-const mentorshipOf = async (id: number) =>
-  (await db.select().from(mentorships).where(eq(mentorships.newcomerUserId, id)))[0];
+const mentorshipOf = async (id: number) => (await rowsOf(db, mentorships, { newcomerUserId: id }))[0];
 const told = (id: number, kind: string) =>
   db
     .select({ kind: notifications.kind, params: notifications.params })
@@ -90,12 +90,9 @@ describe('a newcomer', () => {
   });
 
   it('is not given to who has been away for long, or has enough newcomers, however many come at once', async () => {
-    await db
-      .update(users)
-      .set({ lastOnlineAt: inDays(-8) })
-      .where(eq(users.id, mia));
+    await changeRows(db, users, { id: mia }, { lastOnlineAt: inDays(-8) });
     expect(await mentorshipOf((await newcomer('Kim')).id)).toMatchObject({ mentorUserId: null });
-    await db.update(users).set({ lastOnlineAt: now }).where(eq(users.id, mia));
+    await changeRows(db, users, { id: mia }, { lastOnlineAt: now });
     const came = await Promise.all(['Lea', 'Lou', 'Luz', 'Liv'].map((name) => newcomer(name)));
     const theirs = await Promise.all(came.map(({ id }) => mentorshipOf(id)));
     // Ida is one of them.
@@ -121,7 +118,7 @@ describe('a mentoring', () => {
     expect((await mentor.get('/api/mentoring')).body.data.newcomers).toMatchObject([{ user: { name: 'Cleo' } }]);
     await deleteUser(db, mia, { now, nouns: slices });
     expect((await viewOf(cleo.id)).mentor).toBeNull();
-    expect(await db.select().from(mentorships).where(eq(mentorships.mentorUserId, mia))).toEqual([]);
+    expect(await rowsOf(db, mentorships, { mentorUserId: mia })).toEqual([]);
   });
 });
 
@@ -130,8 +127,8 @@ describe('days on which one looks in', () => {
     const id = await makeUser(db, { name: 'Vic', timeZone: 'America/New_York' });
     const daysAfter = async (...moments: string[]) => {
       for (const moment of moments) await recordPresence(db, id, new Date(moment));
-      const [row] = await db.select().from(users).where(eq(users.id, id));
-      return { inARow: row?.visitsInARow, inAll: row?.visitDays };
+      const row = await rowOf(db, users, { id });
+      return { inARow: row.visitsInARow, inAll: row.visitDays };
     };
     // Half past eleven in the evening, and an hour later the next day; in Greenwich it is one day.
     expect(await daysAfter('2026-01-02T04:30:00Z', '2026-01-02T05:30:00Z')).toEqual({ inARow: 2, inAll: 2 });

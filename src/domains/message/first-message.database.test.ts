@@ -8,7 +8,7 @@ import { messageWorld, NOW } from '../../../tests/factories/messages.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { MAX_REQUESTS_A_DAY, MAX_TEXT, MAX_UNANSWERED } from './constants.ts';
 
-const { database, server, mia, ole, zoe, ann, miaId, oleId, zoeId, ...calls } = messageWorld();
+const { db, server, mia, ole, zoe, ann, miaId, oleId, zoeId, ...calls } = messageWorld();
 const { write, begun, say, texts, box, accept, unread, befriend, set } = calls;
 
 describe('a first message', () => {
@@ -52,13 +52,13 @@ describe('a first message', () => {
 
   it('counts for the day after the group was emptied and left', async () => {
     const ids: number[] = [];
-    for (let n = 0; n < MAX_REQUESTS_A_DAY; n++) ids.push(await makeUser(database.db, { name: `Invited ${n}` }));
+    for (let n = 0; n < MAX_REQUESTS_A_DAY; n++) ids.push(await makeUser(db, { name: `Invited ${n}` }));
     const [one = 0, ...others] = ids;
     const { id } = (await write(mia, others, 'Hello', 'Group')).body.data;
     for (const userId of others)
       expect((await mia.unsafe('DELETE', `/api/conversations/${id}/members/${userId}`)).status).toBe(204);
     expect((await mia.unsafe('DELETE', `/api/conversations/${id}/members`)).status).toBe(204);
-    expect(await database.db.$count(conversations)).toBe(0);
+    expect(await db.$count(conversations)).toBe(0);
     expect((await write(mia, [others[0] ?? 0])).body.code).toBe('message.asked-before');
     expect((await write(mia, [one])).status).toBe(201);
     expect((await write(mia, [oleId])).body.code).toBe('message.too-many-requests');
@@ -93,7 +93,6 @@ describe('a first message', () => {
   });
 
   it('goes to this many strangers a day, and the refusal says when to go on', async () => {
-    const { db } = database;
     const ids: number[] = [];
     for (let n = 0; n <= MAX_REQUESTS_A_DAY; n++) ids.push(await makeUser(db, { name: `Stranger ${n}` }));
     const [last = 0, ...others] = ids;
@@ -113,9 +112,9 @@ describe('a first message', () => {
     expect((await write(mia, [oleId], '   ')).status).toBe(422);
     expect((await write(mia, [oleId], 'x'.repeat(MAX_TEXT + 1))).status).toBe(422);
     expect((await write(mia, [oleId, zoeId])).body.code).toBe('message.name-needed');
-    const gone = await makeUser(database.db, { name: 'Gone' });
+    const gone = await makeUser(db, { name: 'Gone' });
     const id = await begun(mia, gone);
-    await deleteUser(database.db, gone, { now: NOW, nouns: slices });
+    await deleteUser(db, gone, { now: NOW, nouns: slices });
     expect((await say(mia, id, 'Still there?')).body.code).toBe('message.gone');
     expect(await box(mia)).toMatchObject([{ id, others: [{ name: `Former manager ${gone}` }] }]);
   });

@@ -11,7 +11,7 @@ import { messageWorld, NOW } from '../../../tests/factories/messages.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-const { database, server, realtime, mia, ole, zoe, ann, miaId, oleId, zoeId, annId, ...calls } = messageWorld();
+const { db, database, server, realtime, mia, ole, zoe, ann, miaId, oleId, zoeId, annId, ...calls } = messageWorld();
 const { write, begun, say, texts, box, accept, unread, befriend } = calls;
 
 describe('a group', () => {
@@ -40,7 +40,7 @@ describe('a group', () => {
     await add(mia, zoeId);
     expect(await box(zoe, '?box=requests')).toMatchObject([{ id }]);
     for (const one of [mia, ole, zoe]) await one.unsafe('DELETE', `/api/conversations/${id}/members`);
-    const { rows } = await database.db.execute(sql`select (select count(*)::int from conversations) as groups,
+    const { rows } = await db.execute(sql`select (select count(*)::int from conversations) as groups,
       (select count(*)::int from comments) as lines`);
     expect(rows).toEqual([{ groups: 0, lines: 0 }]);
   });
@@ -102,10 +102,10 @@ describe('anyone who was asked to a group', () => {
   it('takes the group along by declining, if nobody else is in it', async () => {
     const { id } = (await found(mia, [oleId, zoeId])).data;
     await mia.unsafe('DELETE', `/api/conversations/${id}/members`);
-    expect(await database.db.$count(conversations)).toBe(1);
+    expect(await db.$count(conversations)).toBe(1);
     await Promise.all([accept(ole, id, false), accept(zoe, id, false)]);
-    expect(await database.db.$count(conversations)).toBe(0);
-    expect(await database.db.$count(comments)).toBe(0);
+    expect(await db.$count(conversations)).toBe(0);
+    expect(await db.$count(comments)).toBe(0);
   });
 
   it('reads all that was said once they accept, and may be asked to another group then', async () => {
@@ -132,7 +132,7 @@ describe('the live stream of a conversation', () => {
     const [{ id: first }] = (await mia.get(`/api/conversations/${id}/messages`)).body.data;
     await ole.post(`/api/users/${zoeId}/block`);
     const gone = new AbortController();
-    const context = makeApiContext(database.db, makeSessionUser({ id: oleId }), { realtime, until: gone.signal });
+    const context = makeApiContext(db, makeSessionUser({ id: oleId }), { realtime, until: gone.signal });
     const stream = followConversation(context, id);
     const next = async () => (await stream.next()).value;
     expect(await next()).toEqual({ kind: 'open' });
@@ -159,8 +159,8 @@ describe('a group that its members leave at once', () => {
     const left = await Promise.all(all.map((by) => by.unsafe('DELETE', `/api/conversations/${id}/members`)));
     expect(left.map(({ status }) => status)).toEqual([204, 204, 204]);
     for (const { status } of await Promise.all(said)) expect([201, 404]).toContain(status);
-    expect(await database.db.$count(conversations)).toBe(0);
-    expect(await database.db.$count(comments)).toBe(0);
+    expect(await db.$count(conversations)).toBe(0);
+    expect(await db.$count(comments)).toBe(0);
   });
 });
 
@@ -190,7 +190,6 @@ describe('the owner of a group', () => {
   });
 
   it('is another member when the owner leaves the game', async () => {
-    const { db } = database;
     const goneId = await makeUser(db, { name: 'Founder' });
     const gone = await makeLoggedInBrowser(server, database, 'founder@example.org');
     const id = (await write(gone, [oleId, zoeId], 'Early', 'Trade room')).body.data.id;

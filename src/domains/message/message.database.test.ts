@@ -8,7 +8,7 @@ import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/serv
 import { makeUser } from '../../../tests/factories/user.ts';
 import { CONTEXT_LINES, EDIT_MS } from './constants.ts';
 
-const { database, server, mia, ole, zoe, ann, miaId, oleId, zoeId, annId, ...calls } = messageWorld();
+const { db, database, server, mia, ole, zoe, ann, miaId, oleId, zoeId, annId, ...calls } = messageWorld();
 const { write, begun, say, texts, box, accept, unread, set } = calls;
 
 describe('a block', () => {
@@ -31,9 +31,9 @@ describe('a block', () => {
       return { id, seen };
     };
     const before = await watched();
-    await database.db.execute(sql`delete from conversations`);
-    await database.db.execute(sql`delete from message_requests`);
-    await database.db.execute(sql`delete from comments`);
+    await db.execute(sql`delete from conversations`);
+    await db.execute(sql`delete from message_requests`);
+    await db.execute(sql`delete from comments`);
     await mia.post(`/api/users/${oleId}/block`);
     const after = await watched();
     expect(after.seen).toEqual(before.seen);
@@ -202,7 +202,6 @@ describe('a report', () => {
 
 describe('anyone who leaves', () => {
   it('takes their messages along; others keep theirs, and a report loses their lines', async () => {
-    const { db } = database;
     const kimId = await makeUser(db, { name: 'Kim' });
     const kim = await makeLoggedInBrowser(server, database, 'kim@example.org');
     const id = await begun(kim, oleId, 'From Kim');

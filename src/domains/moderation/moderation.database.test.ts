@@ -23,7 +23,7 @@ import { makeUser, separateHomes, shareHome } from '../../../tests/factories/use
 
 const TITLE = 'Outdoor games';
 const TEXT = 'One a season, in a big stadium, with snow.';
-const { db, database, server, ids, browsers } = testWorld({
+const { db, database, server, ids, browsers, arrive } = testWorld({
   users: ['Mia', 'Ole', 'Rob', { name: 'Ann', isAdmin: true }, 'Bob'],
 });
 const [miaId, oleId, annId, bobId, robId] = ids('Mia', 'Ole', 'Ann', 'Bob', 'Rob');
@@ -162,9 +162,8 @@ describe('a case', () => {
   });
 
   it('goes on appeal to nobody who decided, reported, or lives with who did, while there is anybody else', async () => {
-    const cy = await makeUser(db, { name: 'Cy' });
+    const { id: cy, browser: third } = await arrive('Cy');
     await appoint(db, { userId: cy, role: 'moderator' }, { adminId: annId, now: server.clock.now });
-    const third = await makeLoggedInBrowser(server, database, 'cy@example.org');
     const [{ id }] = (await mia.get('/api/moderation/own')).body.data;
     expect((await mia.post(`/api/moderation/own/${id}/appeal`, { text: 'No ad.' })).status).toBe(204);
     const before = server.clock.now;

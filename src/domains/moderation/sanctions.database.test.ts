@@ -16,6 +16,7 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { mails } from '#platform/mail/tables.ts';
+import { addRow, changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { type Browser, makeBrowser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { isStream } from '../../../tests/factories/streams.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
@@ -48,17 +49,10 @@ const act = (by: Browser, id: number, what: string, body: object = {}) =>
 /** A comment of Mia's that Ole has reported and a moderator has claimed. */
 async function claimed(by = bob, authorId = miaId): Promise<number> {
   const words = { subjectKind: 'proposal', subjectId: proposal, userId: authorId, text: 'Snow is for losers.' };
-  const [comment] = await db
-    .insert(comments)
-    .values({ ...words, createdAt: start })
-    .returning({ id: comments.id });
-  const subject = { kind: 'comment', id: comment?.id };
+  const comment = await addRow(db, comments, { ...words, createdAt: start });
+  const subject = { kind: 'comment', id: comment.id };
   expect((await ole.post('/api/reports', { subject, reason: 'abuse' })).status).toBe(204);
-  const [row] = await db
-    .select()
-    .from(moderationCases)
-    .where(eq(moderationCases.subjectId, comment?.id ?? 0));
-  if (!row) throw new Error('the report opened no case');
+  const row = await rowOf(db, moderationCases, { subjectId: comment.id });
   expect((await act(by, row.id, 'claim')).status).toBe(204);
   return row.id;
 }
@@ -67,7 +61,7 @@ const say = () => mia.post(`/api/proposals/${proposal}/comments`, { text: 'More 
 const later = (ms: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + ms);
 };
-const toMia = () => db.select().from(notifications).where(eq(notifications.userId, miaId));
+const toMia = () => rowsOf(db, notifications, { userId: miaId });
 
 describe('a warning', () => {
   it('tells the author what it is for, keeps the content unless it is removed, too, and restricts nothing', async () => {
@@ -134,12 +128,9 @@ describe('a mute', () => {
     await act(cid, id, 'claim');
     expect((await act(cid, id, 'answer', { answer: 'overturned', reason: 'It was.' })).status).toBe(204);
     expect((await say()).status).toBe(201);
-    const [row] = await db.select().from(moderationCases).where(eq(moderationCases.id, id));
-    const [comment] = await db
-      .select()
-      .from(comments)
-      .where(eq(comments.id, row?.subjectId ?? 0));
-    expect(comment?.hiddenAt).toBeNull();
+    const row = await rowOf(db, moderationCases, { id });
+    const comment = await rowOf(db, comments, { id: row.subjectId ?? 0 });
+    expect(comment.hiddenAt).toBeNull();
   });
 });
 
@@ -174,7 +165,7 @@ describe('a ban', () => {
   it('is for admins; its user is logged out, and can only appeal, export and leave', async () => {
     const id = await claimed();
     expect((await act(bob, id, 'decision', { decision: 'banned', ...rule })).body.code).toBe('moderation.admins-ban');
-    await db.update(moderationCases).set({ claimedBy: annId }).where(eq(moderationCases.id, id));
+    await changeRows(db, moderationCases, { id }, { claimedBy: annId });
     expect((await act(ann, id, 'decision', { decision: 'banned', ...rule })).status).toBe(204);
     expect((await mia.get('/api/user')).status).toBe(401);
     mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
@@ -233,7 +224,7 @@ describe('an account that is deleted while it is held', () => {
     await makeLoggedInBrowser(server, database, 'gus@example.org');
     await shareHome(db, [gus], 'left');
     await deleteUser(db, gus, { now: server.clock.now, nouns: slices });
-    const bars = await db.select().from(moderationBars);
+    const bars = await rowsOf(db, moderationBars);
     expect(bars).toMatchObject([{ userId: gus, endsAt: new Date(start.getTime() + 30 * DAY_MS) }]);
     expect(JSON.stringify(bars)).not.toContain('gus');
     // Anybody can type an address: only who reads its mails is told.
@@ -329,26 +320,23 @@ describe('who decides', () => {
     expect((await act(bob, id, 'decision', { decision: 'warned', ...rule })).status).toBe(403);
     await separateHomes(db);
     await db.delete(moderationCases);
-    await db.update(users).set({ isAdmin: true }).where(eq(users.id, miaId));
+    await changeRows(db, users, { id: miaId }, { isAdmin: true });
     const words = { subjectKind: 'proposal', subjectId: proposal, userId: miaId, text: 'I rule.' };
-    const [comment] = await db
-      .insert(comments)
-      .values({ ...words, createdAt: start })
-      .returning({ id: comments.id });
-    await ole.post('/api/reports', { subject: { kind: 'comment', id: comment?.id }, reason: 'abuse' });
-    const [row] = await db.select().from(moderationCases);
-    expect((await act(bob, row?.id ?? 0, 'claim')).body.code).toBe('moderation.of-admin');
-    await act(ann, row?.id ?? 0, 'claim');
-    const sanction = await act(ann, row?.id ?? 0, 'decision', { decision: 'muted', hours: 1, ...rule });
+    const comment = await addRow(db, comments, { ...words, createdAt: start });
+    await ole.post('/api/reports', { subject: { kind: 'comment', id: comment.id }, reason: 'abuse' });
+    const row = await rowOf(db, moderationCases);
+    expect((await act(bob, row.id, 'claim')).body.code).toBe('moderation.of-admin');
+    await act(ann, row.id, 'claim');
+    const sanction = await act(ann, row.id, 'decision', { decision: 'muted', hours: 1, ...rule });
     expect(sanction.body.code).toBe('moderation.admin-unsanctioned');
-    expect((await act(ann, row?.id ?? 0, 'decision', { decision: 'removed', ...rule })).status).toBe(204);
-    await db.update(users).set({ isAdmin: false }).where(eq(users.id, miaId));
+    expect((await act(ann, row.id, 'decision', { decision: 'removed', ...rule })).status).toBe(204);
+    await changeRows(db, users, { id: miaId }, { isAdmin: false });
   });
 
   it('has not reported it, while there is another who may', async () => {
     const id = await claimed();
-    const [row] = await db.select().from(moderationCases).where(eq(moderationCases.id, id));
-    const subject = { kind: 'comment', id: row?.subjectId };
+    const row = await rowOf(db, moderationCases, { id });
+    const subject = { kind: 'comment', id: row.subjectId };
     await bob.post('/api/reports', { subject, reason: 'abuse' });
     expect((await act(bob, id, 'decision', { decision: 'dismissed' })).body.code).toBe('moderation.own-report');
     // The others live with the author, or are gone.

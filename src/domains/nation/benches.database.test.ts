@@ -1,5 +1,4 @@
 /** The benches of national teams: general managers and coaches who are users without a club, from the lines to the last horn. */
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addNationalTeams, teamsOfNation } from '#domains/club/store/national-teams.ts';
 import { loadUserDesk } from '#domains/club/views/user-desk.ts';
@@ -25,6 +24,7 @@ import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
 import { makeFederation, makeMembers } from '../../../tests/factories/federation.ts';
 import { FACEOFF, LiveGame } from '../../../tests/factories/live-game.ts';
 import { makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -79,12 +79,7 @@ describe.each([
   const of = async (nationId: number, name: string): Promise<NationLines> =>
     (await by(name).get(`/api/nations/${nationId}/lineups`)).body.data;
   const heard = async (name: string) =>
-    (
-      await game.db
-        .select()
-        .from(notifications)
-        .where(eq(notifications.userId, ids[name] ?? 0))
-    ).map(({ kind }) => kind);
+    (await rowsOf(game.db, notifications, { userId: ids[name] ?? 0 })).map(({ kind }) => kind);
 
   async function hire(db: Database, nationId: number, role: CoachRole, name: string) {
     const personId = await makeCoach(db, { userId: ids[name] ?? 0, lastname: name });
@@ -95,7 +90,7 @@ describe.each([
 
   beforeAll(async () => {
     game = await LiveGame.make(CHAMPIONSHIP, async (db) => {
-      await makeNation(db, { id: SWEDEN, code: 'SE', abbr: 'SWE', name: 'Sweden', adjective: 'Swedish' });
+      await makeNation(db, SWEDEN, 'SE');
       const colors: [string, string, string] = ['#c8102e', '#ffffff', '#101820'];
       const fielding = [CANADA, SWEDEN].map((nationId) => ({ nationId, colors }));
       await db.transaction((tx) => addNationalTeams(pgRows(tx), fielding));
@@ -141,7 +136,7 @@ describe.each([
     const own = new Set(view.players.map(({ id }) => id));
     expect(own.size).toBe(25);
     expect(body.data.players.filter(({ id }: { id: number }) => own.has(id))).toEqual([]);
-    const squad = await game.db.select().from(players);
+    const squad = await rowsOf(game.db, players);
     const ages = squad.filter(({ id }) => own.has(id)).map(({ birthSeason }) => 3 - birthSeason);
     if (level === 'U20') expect(Math.max(...ages)).toBeLessThan(20);
   });
@@ -222,12 +217,7 @@ describe.each([
     if (level === 'senior') expect(input.home.lineup.forwards).toEqual(stored.lineup.forwards);
     expect(input.away.players).toHaveLength(20);
     expect(input.away).toMatchObject({ tactics: { forecheck: 'aggressive' }, orders });
-    expect(
-      await game.db
-        .select()
-        .from(fillIns)
-        .where(eq(fillIns.teamId, team(SWEDEN))),
-    ).toHaveLength(level === 'senior' ? 8 : 20);
+    expect(await rowsOf(game.db, fillIns, { teamId: team(SWEDEN) })).toHaveLength(level === 'senior' ? 8 : 20);
     expect(await heard('Gita')).toEqual(expect.arrayContaining(['fill-in', 'lineup-repaired']));
   });
 
@@ -247,8 +237,8 @@ describe.each([
     const { lineup } = (await by('Cia').post(`${pathOf(SWEDEN)}/auto-fill`, repair)).body.data;
     expect((await save('Cia', SWEDEN, swedish, { lineup, tactics: passive })).status).toBe(200);
     await game.run(game.queue.take() ?? expect.unreachable('no period is due'));
-    const [second] = await game.db.select().from(gamePeriods).where(eq(gamePeriods.period, 2));
-    expect(second?.benches?.away).toMatchObject({
+    const second = await rowOf(game.db, gamePeriods, { period: 2 });
+    expect(second.benches?.away).toMatchObject({
       lineup: { forwards: lineup.forwards },
       tactics: { forecheck: 'passive' },
     });
@@ -273,8 +263,8 @@ describe.each([
     const pressing = { ...his.tactics, neutralZone: 'pressure' };
     expect((await save('Gus', CANADA, his, { tactics: pressing })).status).toBe(200);
     await game.run(game.queue.take() ?? expect.unreachable('no period is due'));
-    const [third] = await db.select().from(gamePeriods).where(eq(gamePeriods.period, 3));
-    expect(third?.benches?.home?.tactics).toMatchObject({ neutralZone: 'pressure' });
+    const third = await rowOf(db, gamePeriods, { period: 3 });
+    expect(third.benches?.home?.tactics).toMatchObject({ neutralZone: 'pressure' });
     await game.runAll();
     expect(await game.row()).toMatchObject({ status: 'final' });
     expect((await coachesHaveSeats.run({ db, world: await readWorld(db) })).faults).toEqual([]);
@@ -287,10 +277,12 @@ describe.each([
     const star = lineup.forwards[0].LW ?? 0;
     const spare = squad.find(({ id, position }) => position !== 'G' && !placeOf(lineup, id, 'dressed'))?.id ?? 0;
     const substitutes = [{ place: 'forwards.0.LW', for: star, by: spare }];
-    await db
-      .update(lineups)
-      .set({ lineup: putPlayer(lineup, spare, 'forwards.0.LW'), substitutes })
-      .where(eq(lineups.teamId, team(CANADA)));
+    await changeRows(
+      db,
+      lineups,
+      { teamId: team(CANADA) },
+      { lineup: putPlayer(lineup, spare, 'forwards.0.LW'), substitutes },
+    );
     const { absoluteDay } = await readToday(db);
     await db.transaction((tx) =>
       returnTheHealed(pgRows(tx), {

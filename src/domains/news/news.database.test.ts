@@ -10,7 +10,6 @@ import { announceMovers } from '#domains/news/store/off-season.ts';
 import { announceOutlook } from '#domains/news/store/outlook.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { news } from '#domains/news/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeSkaterGame, makeSkaterSeason } from '../../../tests/factories/stats.ts';
@@ -20,7 +19,7 @@ import { makeUser } from '../../../tests/factories/user.ts';
 const [BEARS, LYNX] = [11, 21];
 const night = { season: 3, day: 20 };
 
-const { db, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const { db, browsers, inRows } = testWorld({ clubs: ['Mia', 2] });
 const [mia] = browsers('Mia');
 let star: number;
 beforeAll(async () => {
@@ -89,9 +88,9 @@ describe('a page of news', () => {
       kind: 'game-recap' as const,
       params: { ...params, endedIn: 'regulation' as const, star: '' },
     };
-    await db.transaction((tx) =>
+    await inRows((rows) =>
       writeNews(
-        pgRows(tx),
+        rows,
         Array.from({ length: 15 }, (_, gameId) => gameId + 1).flatMap((gameId) => [
           { ...recap, gameId, clubId: 1, leagueId: 1 },
           { ...recap, gameId, clubId: 2, leagueId: null },
@@ -163,8 +162,8 @@ describe('a manager', () => {
     const about = { season: 3, day: 20, clubId: 2 };
     const mark = { manager: 'Ole', team: 'Lynx', achievement: 'cups', count: 1 } as const;
     const elected = { builder: 'Ole', career: 'manager', votes: 3, ballots: 4 } as const;
-    await db.transaction((tx) =>
-      writeNews(pgRows(tx), [
+    await inRows((rows) =>
+      writeNews(rows, [
         { ...about, userId, kind: 'manager-milestone', params: mark },
         { ...about, userId, kind: 'builder-inducted', params: elected },
       ]),
@@ -213,7 +212,7 @@ it('items of the user’s club are counted until they have been seen', async () 
   const before = await seen();
   const about = { season: 3, day: 21, clubId: 1, leagueId: 1 };
   const recall = { ...about, kind: 'recall' as const, params: { player: 'Berg', team: 'Bears', times: 1 } };
-  await db.transaction((tx) => writeNews(pgRows(tx), [recall]));
+  await inRows((rows) => writeNews(rows, [recall]));
   expect((await seen()).unread).toBe(before.unread + 1);
   const [newest] = await db.select({ id: news.id }).from(news).orderBy(desc(news.id)).limit(1);
   await mia.unsafe('POST', '/api/news/seen', { newsId: newest?.id });

@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CountStreams } from '#domains/notifications/routes/live-counts.ts';
 import { notify } from '#domains/notifications/store.ts';
-import { openRealtime, publishNotified, type Realtime } from '#platform/realtime.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
+import { publishNotified } from '#platform/realtime.ts';
+import { makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, database, ids } = testWorld({ users: ['Mia', 'Ole'], connections: 12 });
+const { db, database, server, realtime, ids, inRows } = testWorld({
+  users: ['Mia', 'Ole'],
+  connections: 12,
+  isHeard: true,
+});
 const [mia, ole] = ids('Mia', 'Ole');
-let realtime: Realtime;
-let server: TestServer;
-const failures: unknown[] = [];
-beforeAll(async () => {
-  realtime = await openRealtime(database.pool, (error) => failures.push(error));
-  server = await startTestServer(database, { realtime });
-});
-afterAll(async () => {
-  await server.close();
-  await realtime.close();
-  expect(failures).toEqual([]);
-});
 
 const tell = (userId: number) =>
-  db.transaction((tx) =>
-    notify(pgRows(tx), [{ userId, channel: 'news', kind: 'shortlist-free', params: { player: 'Old Timer' } }]),
+  inRows((rows) =>
+    notify(rows, [{ userId, channel: 'news', kind: 'shortlist-free', params: { player: 'Old Timer' } }]),
   );
 
 /** What a stream of the server says, as it comes. */
@@ -68,6 +59,7 @@ describe('the stream of unread counts', () => {
 
   it('says nothing when the counts are the same, and counts by itself when nothing was heard', async () => {
     const deaf = { ...realtime, subscribe: () => () => {} };
+    const failures: unknown[] = [];
     const stop = new AbortController();
     const options = { db, realtime: deaf, onError: (error: unknown) => failures.push(error) };
     const stream = new CountStreams({ ...options, recountMs: 50 }).watch(ole, stop.signal);
@@ -78,6 +70,7 @@ describe('the stream of unread counts', () => {
     expect((await next).value).toMatchObject({ counts: { news: 1 } });
     stop.abort();
     expect((await stream.next()).done).toBe(true);
+    expect(failures).toEqual([]);
   });
 });
 

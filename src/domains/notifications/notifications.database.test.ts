@@ -2,15 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { NOTIFICATIONS_PER_PAGE } from '#domains/notifications/constants.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { notifications } from '#domains/notifications/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, ids, browsers } = testWorld({ users: ['Mia', 'Ole'] });
+const { db, ids, browsers, inRows } = testWorld({ users: ['Mia', 'Ole'] });
 const [userId] = ids('Mia');
 const [mia, ole] = browsers('Mia', 'Ole');
 beforeAll(async () => {
-  await db.transaction((tx) =>
-    notify(pgRows(tx), [
+  await inRows((rows) =>
+    notify(rows, [
       { userId, channel: 'news', kind: 'shortlist-free', params: { player: 'Old Timer' } },
       { userId, channel: 'news', kind: 'shortlist-retired', params: { player: 'Old Timer' } },
       { userId, channel: 'world', kind: 'help-answered', params: { question: 'Why?' } },

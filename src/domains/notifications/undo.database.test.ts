@@ -19,6 +19,7 @@ import { Inboxes, type Line, MIAS, SEASON } from '../../../tests/factories/inbox
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 
 const inboxes = new Inboxes();
+const { db } = inboxes;
 beforeEach(() => inboxes.reset());
 
 describe('sponsors signed by the assistant', () => {
@@ -27,7 +28,7 @@ describe('sponsors signed by the assistant', () => {
     await inboxes.inWorld((rows) => fillSponsorSlots(rows, inboxes.now));
   };
   const states = async (state: 'offered' | 'passed' | 'signed') =>
-    inboxes.database.db.$count(sponsorDeals, and(eq(sponsorDeals.state, state), eq(sponsorDeals.clubId, 1)));
+    db.$count(sponsorDeals, and(eq(sponsorDeals.state, state), eq(sponsorDeals.clubId, 1)));
   const slot = async () => (await inboxes.mia.get(`/api/teams/${MIAS}/sponsors`)).body.data.slots[0];
   const jersey = async () =>
     (await inboxes.lines()).find(({ kind, params }) => kind === 'assistant-sponsor' && params.slot === 'jersey');
@@ -75,13 +76,13 @@ describe('a qualifying offer of the assistant', () => {
   let line: Line | undefined;
   beforeEach(async () => {
     await inboxes.goTo(60);
-    held = await makePlayer(inboxes.database.db, {
+    held = await makePlayer(db, {
       teamId: MIAS,
       jerseyNumber: null,
       skill: 75,
       birthSeason: SEASON - 23,
     });
-    await makeContract(inboxes.database.db, { playerId: held, clubId: 1, from: SEASON, to: SEASON, salary: 1_000_000 });
+    await makeContract(db, { playerId: held, clubId: 1, from: SEASON, to: SEASON, salary: 1_000_000 });
     const limits = {
       userId: inboxes.miaId,
       resigns: 'everybody' as const,
@@ -102,16 +103,16 @@ describe('a qualifying offer of the assistant', () => {
     await inboxes.goTo(62);
     expect(await inboxes.lines()).toMatchObject([{ undo: 'open' }]);
     expect(await inboxes.undo(line?.id)).toBe(204);
-    expect(await inboxes.database.db.$count(restrictedFreeAgents)).toBe(0);
+    expect(await db.$count(restrictedFreeAgents)).toBe(0);
   });
 
   it('stands once somebody has signed him to an offer sheet', async () => {
     const terms = { salaries: [2_000_000], signingBonus: 0, clause: 'none' as const };
     const sheet = { playerId: held, clubId: 2, holderClubId: 1, terms, fromSeason: SEASON + 1, compensation: [] };
-    await inboxes.database.db.insert(offerSheets).values({ ...sheet, madeOn: 1, matchBy: 999, status: 'signed' });
+    await db.insert(offerSheets).values({ ...sheet, madeOn: 1, matchBy: 999, status: 'signed' });
     expect(await inboxes.lines()).toMatchObject([{ undo: null }]);
     expect(await inboxes.undo(line?.id)).toMatch(/^free-agency\./);
-    expect(await inboxes.database.db.$count(restrictedFreeAgents)).toBe(1);
+    expect(await db.$count(restrictedFreeAgents)).toBe(1);
   });
 
   it('is nothing to undo once his manager has withdrawn it himself', async () => {
@@ -125,7 +126,6 @@ describe('a place in the lines that somebody has got back', () => {
   let spare: number;
   let star: number;
   beforeEach(async () => {
-    const { db } = inboxes.database;
     spare = await makePlayer(db, { teamId: MIAS, position: 'LW', skill: 58, lastname: 'Spare', jerseyNumber: 90 });
     const roster = await rosterPlayers(db, { teamId: MIAS }, inboxes.now);
     const lineup = autoFill(
@@ -148,7 +148,7 @@ describe('a place in the lines that somebody has got back', () => {
     expect(await inboxes.inWorld((rows) => returnTheHealed(rows, morning))).toBe(1);
   });
   const first = async () => {
-    const [row] = await inboxes.database.db.select().from(lineups).where(eq(lineups.teamId, MIAS));
+    const [row] = await db.select().from(lineups).where(eq(lineups.teamId, MIAS));
     return { first: row?.lineup.forwards[0].LW, version: row?.version, substitutes: row?.substitutes };
   };
 
@@ -161,16 +161,12 @@ describe('a place in the lines that somebody has got back', () => {
   });
 
   it('stays his when the manager has set other lines since', async () => {
-    const [row] = await inboxes.database.db.select().from(lineups);
+    const [row] = await db.select().from(lineups);
     if (!row) throw new Error('no lines');
-    await inboxes.database.db
-      .update(lineups)
-      .set({ lineup: putPlayer(row.lineup, spare, 'forwards.1.LW'), version: 3 });
+    await db.update(lineups).set({ lineup: putPlayer(row.lineup, spare, 'forwards.1.LW'), version: 3 });
     const [line] = await inboxes.lines();
     expect(await inboxes.undo(line?.id)).toBe('notification.changed-since');
-    await inboxes.database.db
-      .update(lineups)
-      .set({ lineup: putPlayer(row.lineup, spare, 'forwards.0.LW'), version: 4 });
+    await db.update(lineups).set({ lineup: putPlayer(row.lineup, spare, 'forwards.0.LW'), version: 4 });
     expect(await inboxes.lines()).toMatchObject([{ undo: null }]);
     expect(await inboxes.undo(line?.id)).toBe('notification.changed-since');
   });
@@ -198,6 +194,6 @@ it('leaves alone what is no act of the assistant', async () => {
   expect(line?.undo).toBeNull();
   expect(await inboxes.undo(line?.id)).toBe('notification.final');
   expect(await inboxes.undo(9_999_999)).toBe('notification.unknown');
-  const [kept] = await inboxes.database.db.select().from(notifications).orderBy(desc(notifications.id));
+  const [kept] = await db.select().from(notifications).orderBy(desc(notifications.id));
   expect(kept?.undoneAt).toBeNull();
 });

@@ -1,11 +1,11 @@
 /** Files of statistics: the same rows as in the tables, more of them with premium. */
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { PREMIUM_LIMITS } from '#domains/premium/constants.ts';
 import { PAGE_SIZE } from '#domains/stats/views/paging.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
+import { changeRows } from '../../../tests/factories/rows.ts';
 import { makeGoalieSeason, makeSkaterSeason } from '../../../tests/factories/stats.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
@@ -29,10 +29,7 @@ describe('a file of statistics', () => {
     };
     for (const kind of ['skaters', 'goalies'])
       for (const page of [1, 2]) expect(await read(`${kind}/file`, page)).toEqual(await read(kind, page));
-    await db
-      .update(users)
-      .set({ premiumExpiresAt: new Date(server.clock.now.getTime() + DAY_MS) })
-      .where(eq(users.id, reader));
+    await changeRows(db, users, { id: reader }, { premiumExpiresAt: new Date(server.clock.now.getTime() + DAY_MS) });
     for (const kind of ['skaters', 'goalies']) {
       const paged = [...(await read(kind)).data, ...(await read(kind, 2)).data];
       expect(paged).toHaveLength(free + 1);
@@ -41,7 +38,7 @@ describe('a file of statistics', () => {
       expect(whole.pagination).toEqual({ currentPage: 1, totalPages: 1, total: free + 1 });
     }
     expect(premium).toBeGreaterThan(free);
-    await db.update(users).set({ premiumExpiresAt: server.clock.now }).where(eq(users.id, reader));
+    await changeRows(db, users, { id: reader }, { premiumExpiresAt: server.clock.now });
     expect((await read('skaters/file')).data).toHaveLength(free);
   });
 });

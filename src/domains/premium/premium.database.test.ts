@@ -9,11 +9,10 @@ import { type Extension, exportPremium, extendPremium, shortenPremium } from '#d
 import { premiumChanges } from '#domains/premium/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
-import { readWorld } from '#platform/clock/state.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const NOW = new Date('2026-01-31T12:00:00Z');
-const { db, ids } = testWorld({ users: ['Member'], connections: 8 });
+const { db, ids, faults } = testWorld({ users: ['Member'], connections: 8 });
 const [member] = ids('Member');
 
 beforeEach(async () => {
@@ -65,11 +64,10 @@ describe('premium', () => {
   });
 
   it('is nothing that a user has without a cause', async () => {
-    const faults = async () => (await premiumWasPaidFor.run({ db, world: await readWorld(db) })).faults;
     await extend('month');
-    expect(await faults()).toEqual([]);
+    expect(await faults(premiumWasPaidFor)).toEqual([]);
     await db.update(users).set({ premiumExpiresAt: later(100) });
-    expect(await faults()).toHaveLength(1);
+    expect(await faults(premiumWasPaidFor)).toHaveLength(1);
   });
 
   it('goes with a user who leaves', async () => {

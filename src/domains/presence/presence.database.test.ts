@@ -7,24 +7,17 @@ import { forumCategories, topics } from '#domains/forum/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { audienceOf } from '#platform/audience.ts';
 import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { TALK_MINUTES } from './constants.ts';
 
 const NOW = new Date('2026-01-01T13:00:00Z');
-const { db, database, server, realtime, ids, browsers } = testWorld({
-  users: ['Kim'],
-  clubs: [
-    { id: 1, manager: 'Mia' },
-    { id: 2, manager: 'Ole' },
-  ],
-});
+const { db, database, server, realtime, ids, browsers, inRows } = testWorld({ users: ['Kim'], clubs: ['Mia', 'Ole'] });
 const [miaId, oleId, kimId] = ids('Mia', 'Ole', 'Kim');
 const [mia, kim] = browsers('Mia', 'Kim');
 beforeAll(async () => {
-  await db.transaction((tx) => openCategories(pgRows(tx)));
+  await inRows(openCategories);
 });
 
 /** Games are read again after a while only. */

@@ -5,13 +5,11 @@ import { federationSeasons } from '#domains/federation/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { makeFederation, makePresident } from '../../../tests/factories/federation.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeNation } from '../../../tests/factories/world.ts';
 
-const { db, browsers } = testWorld({ users: ['Mia'] });
+const { db, browsers } = testWorld({ users: ['Mia'], nations: ['SE'] });
 const [mia] = browsers('Mia');
 let [steady, swede, former, retired] = [0, 0, 0, 0];
 beforeAll(async () => {
-  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
   steady = await makeFederation(db, { id: 1 });
   swede = await makeFederation(db, { id: 2 });
   former = await makePresident(db, { lastname: 'Former', nationId: 2 });

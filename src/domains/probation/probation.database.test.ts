@@ -4,39 +4,29 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { BUILDABLE } from '#domains/facilities/constants.ts';
 import { facilities } from '#domains/facilities/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
-import { clubFinances, loans } from '#domains/finances/tables.ts';
+import { loans } from '#domains/finances/tables.ts';
 import { trades } from '#domains/trade/tables.ts';
-import { world } from '#platform/clock/tables.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
-import { giveMoney } from '../../../tests/factories/money.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, DAY, MIAS, OLES, OTHERS, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 
 const floor = new TradingFloor();
-let [mallory, nora]: Browser[] = [];
+const { db, goTo } = floor;
+let mallory: Browser;
+let nora: Browser;
 beforeAll(async () => {
-  const { db } = floor.database;
-  for (const clubId of [1, 2, 3, 4]) {
-    await db.insert(clubFinances).values({ clubId, seasonRevenue: 170_000_000 });
-    await giveMoney(db, { account: `club:${clubId}`, amount: 30_000_000, season: SEASON });
-  }
-  for (const name of ['Mallory', 'Nora']) await makeUser(db, { name });
-  [mallory, nora] = await Promise.all(
-    ['mallory', 'nora'].map((name) => makeLoggedInBrowser(floor.server, floor.database, `${name}@example.org`)),
-  );
+  await floor.fund(30_000_000);
+  ({ browser: mallory } = await floor.arrive('Mallory'));
+  ({ browser: nora } = await floor.arrive('Nora'));
 });
 
-/** The browsers are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
 const probationOf = async (browser: Browser, teamId: number) =>
   (await browser.get(`/api/teams/${teamId}/probation`)).body.data;
 
 describe('a manager who takes a club to wreck it', () => {
   it('borrows no 80 million, builds one thing at a time, and waives or gives away none of the best', async () => {
-    const { db } = floor.database;
-    const her = at(mallory);
+    const her = mallory;
     const star = await floor.manOf(4, 0);
     await floor.setSkill(star, 88);
     expect((await her.post('/api/clubs/4/take', {})).status).toBe(200);
@@ -70,7 +60,7 @@ describe('a manager who takes a club to wreck it', () => {
   });
 
   it('reads what the board has said, and nobody else does', async () => {
-    const view = await probationOf(at(mallory), OTHERS);
+    const view = await probationOf(mallory, OTHERS);
     expect(view).toMatchObject({
       reason: 'new',
       untilDay: { season: SEASON, day: DAY + 10 },
@@ -89,30 +79,30 @@ describe('a manager who takes a club to wreck it', () => {
     ]);
     expect(JSON.stringify(view)).not.toContain('goals');
     expect((await floor.ole.get(`/api/teams/${OTHERS}/probation`)).status).toBe(403);
-    const { data: desk } = (await at(mallory).get('/api/desk')).body;
+    const { data: desk } = (await mallory.get('/api/desk')).body;
     expect(desk).toContainEqual(expect.objectContaining({ kind: 'probation', params: { daysLeft: 10 } }));
   });
 
   it('is heard no more once the board has declined three such requests on a day', async () => {
-    const ask = () => at(mallory).post(`/api/teams/${OTHERS}/loans`, { amount: 60_000_000, days: 63 });
+    const ask = () => mallory.post(`/api/teams/${OTHERS}/loans`, { amount: 60_000_000, days: 63 });
     expect([(await ask()).body.code, (await ask()).body.code, (await ask()).body.code]).toEqual([
       'probation.loan-too-large',
       'probation.loan-too-large',
       'probation.heard-enough',
     ]);
-    await floor.database.db.update(world).set({ day: DAY + 1 });
+    await goTo(DAY + 1);
     expect((await ask()).body.code).toBe('probation.loan-too-large');
-    await floor.database.db.update(world).set({ day: DAY });
+    await goTo(DAY);
   });
 
   it('dismisses two coaches and not the whole staff', async () => {
     const roles = ['head', 'offense', 'defense', 'goalie'] as const;
     for (const role of roles) {
-      await makeCoach(floor.database.db, { lastname: role, job: { clubId: 4, role, season: SEASON } });
+      await makeCoach(db, { lastname: role, job: { clubId: 4, role, season: SEASON } });
     }
     const answers = [];
     for (const role of roles) {
-      const { status, body } = await at(mallory).post(`/api/teams/${OTHERS}/staff/${role}/dismiss`);
+      const { status, body } = await mallory.post(`/api/teams/${OTHERS}/staff/${role}/dismiss`);
       answers.push(body?.code ?? status);
     }
     expect(answers).toEqual([200, 200, 'probation.dismissals-enough', 'probation.dismissals-enough']);
@@ -120,11 +110,11 @@ describe('a manager who takes a club to wreck it', () => {
 
   it('bids in the frenzy what players ask, and no fortune', async () => {
     const free = { teamId: null, freeAgentSince: SEASON, birthSeason: SEASON - 28, skill: 55 };
-    const ids = [await makePlayer(floor.database.db, free), await makePlayer(floor.database.db, free)];
+    const ids = [await makePlayer(db, free), await makePlayer(db, free)];
     const bid = async (maxSalary: number) => {
       const targets = ids.map((playerId, index) => ({ playerId, seasons: 3, maxSalary: index ? maxSalary : 900_000 }));
       const plan = { budget: 20_000_000, most: 2, targets };
-      const { status, body } = await at(mallory).put(`/api/teams/${OTHERS}/frenzy-plan`, plan);
+      const { status, body } = await mallory.put(`/api/teams/${OTHERS}/frenzy-plan`, plan);
       return body?.code ?? status;
     };
     expect(await bid(9_000_000)).toBe('probation.contract-too-dear');
@@ -135,7 +125,7 @@ describe('a manager who takes a club to wreck it', () => {
 describe('an honest newcomer', () => {
   it('gets a sensible loan, a project and a fair trade', async () => {
     expect((await floor.kim.post('/api/clubs/3/leave', {})).status).toBe(204);
-    const her = at(nora);
+    const her = nora;
     expect((await her.post('/api/clubs/3/take', {})).status).toBe(200);
     expect((await her.post('/api/teams/31/facilities/academy/build')).status).toBe(200);
     expect((await her.post('/api/teams/31/loans', { amount: 3_000_000, days: 63 })).status).toBe(200);
@@ -152,22 +142,21 @@ describe('an honest newcomer', () => {
   });
 
   it('is free of it after ten game days and three real ones', async () => {
-    const her = at(nora);
+    const her = nora;
     const { clock } = floor.server;
     const before = clock.now;
-    await floor.database.db.update(world).set({ day: DAY + 10 });
+    await goTo(DAY + 10);
     expect(await probationOf(her, 31)).toMatchObject({ daysLeft: 0 });
     clock.now = new Date(before.getTime() + 3 * 86_400_000);
     expect(await probationOf(her, 31)).toBeNull();
     expect((await her.post('/api/teams/31/loans', { amount: 40_000_000, days: 63 })).status).toBe(200);
     clock.now = before;
-    await floor.database.db.update(world).set({ day: DAY });
+    await goTo(DAY);
   });
 
   it('is on none as the only manager of the world', async () => {
-    const { db } = floor.database;
-    expect(await probationOf(at(mallory), OTHERS)).not.toBeNull();
+    expect(await probationOf(mallory, OTHERS)).not.toBeNull();
     await db.execute(sql`delete from seats where to_day is null and club_id <> 4`);
-    expect(await probationOf(at(mallory), OTHERS)).toBeNull();
+    expect(await probationOf(mallory, OTHERS)).toBeNull();
   });
 });

@@ -7,32 +7,25 @@ import { facilities } from '#domains/facilities/tables.ts';
 import { loansEqualLedger, transactionsBalance } from '#domains/finances/checks.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { payLoans } from '#domains/finances/store/loans.ts';
-import { clubFinances, loans } from '#domains/finances/tables.ts';
+import { loans } from '#domains/finances/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { probationDays } from '#domains/probation/days.ts';
 import { waivers } from '#domains/roster/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { readWorld } from '#platform/clock/state.ts';
-import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { giveMoney } from '../../../tests/factories/money.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { asset, DAY, OLES, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 
 const KIMS = 31;
 const TODAY = SEASON * 63 + DAY;
 
 const floor = new TradingFloor();
-beforeAll(async () => {
-  for (const clubId of [1, 2, 3, 4]) {
-    await floor.database.db.insert(clubFinances).values({ clubId, seasonRevenue: 170_000_000 });
-    await giveMoney(floor.database.db, { account: `club:${clubId}`, amount: 60_000_000, season: SEASON });
-  }
-});
+const { db } = floor;
+beforeAll(() => floor.fund(60_000_000));
 beforeEach(() => floor.clear());
 
-const balance = () => balanceOf(floor.database.db, 'club:3');
+const balance = () => balanceOf(db, 'club:3');
 const post = (browser: Browser, path: string, body: object = {}) => browser.post(`/api${path}`, body);
 const actsOf = async (browser: Browser): Promise<{ id: number; act: { what: string } }[]> =>
   (await browser.get(`/api/teams/${KIMS}/former-acts`)).body.data;
@@ -41,17 +34,12 @@ const reverse = async (browser: Browser, what: string) => {
   return post(browser, `/notifications/${found?.id}/undo`);
 };
 const expectSound = async () => {
-  const { db } = floor.database;
-  for (const check of [transactionsBalance, loansEqualLedger, levelsPaid]) {
-    expect((await check.run({ db, world: await readWorld(db) })).faults, check.name).toEqual([]);
-  }
+  expect(await floor.faults(transactionsBalance, loansEqualLedger, levelsPaid)).toEqual([]);
 };
-const goTo = (day: number) => floor.database.db.update(world).set({ day });
 
 /** A new user takes Kim's club, which somebody has just left. */
 async function successor(name: string): Promise<Browser> {
-  await makeUser(floor.database.db, { name });
-  const browser = await makeLoggedInBrowser(floor.server, floor.database, `${name.toLowerCase()}@example.org`);
+  const { browser } = await floor.arrive(name);
   expect((await post(browser, '/clubs/3/take')).status).toBe(200);
   return browser;
 }
@@ -75,11 +63,10 @@ async function wreck(browser: Browser) {
 
 describe('a successor', () => {
   it('is told what can be reversed, and reverses it one by one, to the dollar', async () => {
-    const { db } = floor.database;
     await db.execute(sql`update seats set from_day = ${TODAY - 100} where to_day is null`);
     const before = await balance();
     const { tradeId, spare } = await wreck(floor.kim);
-    await goTo(DAY + 1);
+    await floor.goTo(DAY + 1);
     await db.transaction((tx) => payLoans(pgRows(tx), { season: SEASON, day: DAY + 1 }));
     expect(await balance()).not.toBe(before);
     // Who looks in for a moment does not hide what was done before.
@@ -102,7 +89,7 @@ describe('a successor', () => {
     expect((await reverse(her, 'trade')).status).toBe(204);
     expect(await floor.statusOf(tradeId)).toBe('withdrawn');
     expect((await reverse(her, 'waiver')).status).toBe(204);
-    expect((await db.select().from(waivers).where(eq(waivers.playerId, spare)))[0]?.status).toBe('withdrawn');
+    expect((await rowsOf(db, waivers, { playerId: spare }))[0]?.status).toBe('withdrawn');
     const [project] = (await actsOf(her)).filter(({ act }) => act.what === 'facility');
     const twice = await Promise.all([1, 2].map(() => post(her, `/notifications/${project?.id}/undo`)));
     expect(twice.map(({ status }) => status).sort()).toEqual([204, 409]);
@@ -114,7 +101,6 @@ describe('a successor', () => {
   });
 
   it('pays for a project that is begun again after it was reversed', async () => {
-    const { db } = floor.database;
     const her = await makeLoggedInBrowser(floor.server, floor.database, 'nora@example.org');
     const before = await balance();
     expect((await post(her, `/teams/${KIMS}/facilities/boxes/build`)).status).toBe(200);
@@ -124,16 +110,12 @@ describe('a successor', () => {
     const him = await successor('Otto');
     expect((await reverse(him, 'facility')).status).toBe(204);
     expect(await balance()).toBe(before);
-    const [row] = await db
-      .select()
-      .from(facilities)
-      .where(and(eq(facilities.clubId, 3), eq(facilities.facility, 'boxes')));
+    const row = await rowOf(db, facilities, { clubId: 3, facility: 'boxes' });
     expect(row).toMatchObject({ level: 3, readyOn: null, projects: 2 });
     await expectSound();
   });
 
   it('gets a claimed player back only from a club that agrees: a manager is asked, and undoes the claim', async () => {
-    const { db } = floor.database;
     await db.execute(sql`update seats set since = to_timestamp(0), from_day = ${TODAY - 100} where to_day is null`);
     const otto = await makeLoggedInBrowser(floor.server, floor.database, 'otto@example.org');
     const spare = await floor.manOf(3, 12);
@@ -159,7 +141,6 @@ describe('a successor', () => {
 
 describe('the board of a club that is left for nobody', () => {
   it('reverses on the next morning what clearly harms the club, and the league reads of it', async () => {
-    const { db } = floor.database;
     await db.execute(sql`update seats set since = to_timestamp(0), from_day = ${TODAY - 100} where to_day is null`);
     const pia = await makeLoggedInBrowser(floor.server, floor.database, 'pia@example.org');
     const before = await balance();
@@ -200,9 +181,7 @@ describe('the board of a club that is left for nobody', () => {
       .where(and(eq(facilities.clubId, 3), sql`${facilities.readyOn} is not null`));
     expect(building).toHaveLength(1);
     expect(before - (await balance())).toBeLessThan(10_000_000);
-    expect(await db.select().from(news).where(eq(news.kind, 'board-reversed'))).toMatchObject([
-      { params: { count: 4 } },
-    ]);
+    expect(await rowsOf(db, news, { kind: 'board-reversed' })).toMatchObject([{ params: { count: 4 } }]);
     expect(await morning()).toEqual({ reversed: 0 });
     await expectSound();
   });

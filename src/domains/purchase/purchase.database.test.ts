@@ -15,6 +15,7 @@ import type { LocalCard } from '#platform/payment/local.ts';
 import type { PaymentEvent, PaymentProvider } from '#platform/payment/provider.ts';
 import { signed } from '#platform/payment/signature.ts';
 import { type Buyer, NOW, Payments, SECRET, type Webhook } from '../../../tests/factories/payments.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { logIn, makeBrowser, startTestServer } from '../../../tests/factories/server.ts';
 import { addressOf } from '../../../tests/factories/user.ts';
 
@@ -56,7 +57,7 @@ describe('a purchase', () => {
     const buyer = await makeBuyer();
     const { id, sessionId } = await buy(buyer, 'premium-month');
     const days = async () => {
-      const rows = await db.select().from(premiumChanges).where(eq(premiumChanges.userId, buyer.id));
+      const rows = await rowsOf(db, premiumChanges, { userId: buyer.id });
       return rows.reduce((sum, row) => sum + row.days, 0);
     };
     expect(await days()).toBe(31);
@@ -216,11 +217,8 @@ describe('webhooks', () => {
     for (const [fault, change] of faultsOfEvents) {
       const webhook = changed(paid, change);
       expect(await statusOf(webhook)).toBe(200);
-      const [event] = await db
-        .select()
-        .from(paymentEvents)
-        .where(eq(paymentEvents.id, (JSON.parse(webhook.body) as Event).id));
-      expect(event?.refused).toBe(fault);
+      const event = await rowOf(db, paymentEvents, { id: (JSON.parse(webhook.body) as Event).id });
+      expect(event.refused).toBe(fault);
     }
     expect([await stateOf(id), await bought(buyer), (await puckBalances(db, `user:${other}`)).bought]).toEqual([
       'pending',

@@ -18,39 +18,32 @@ import { courses } from '#domains/purse/tables.ts';
 import { reporters } from '#domains/reporter/tables.ts';
 import { scouts } from '#domains/scout/tables.ts';
 import { slices } from '#domains/slices.ts';
-import { readWorld } from '#platform/clock/state.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { changeRows, rowOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeNation } from '../../../tests/factories/world.ts';
 
-const { db, world, ids, browsers } = testWorld({ users: ['Ada', 'Nobody'], clubs: [1, 2] });
+const { db, world, ids, browsers, inRows, faults } = testWorld({
+  users: ['Ada', 'Nobody'],
+  clubs: [1, 2],
+  nations: ['SE', 'FI'],
+});
 const [user] = ids('Ada');
 const [browser, nobody] = browsers('Ada', 'Nobody');
 let [coach, scout, agent, reporter] = [0, 0, 0, 0];
 
 beforeAll(async () => {
   const { season, absoluteDay } = world;
-  for (const [id, code] of [
-    [2, 'SE'],
-    [3, 'FI'],
-  ] as const) {
-    await makeNation(db, { id, code, abbr: code, name: code });
-  }
   coach = await makeCoach(db, { userId: user, skill: 50, job: { clubId: 1, role: 'head' } });
   await makeCoach(db, { lastname: 'Rival', skill: 50, job: { clubId: 2, role: 'head' } });
   scout = await makeScout(db, { userId: user, skill: 69, nations: [2] });
   agent = await makeAgent(db, { userId: user, network: 20 });
   const deskId = await makeDesk(db, 1);
   reporter = await makeReporter(db, { userId: user, deskId });
-  await db
-    .update(reporters)
-    .set({ deskSince: absoluteDay - 1 })
-    .where(eq(reporters.personId, reporter));
+  await changeRows(db, reporters, { personId: reporter }, { deskSince: absoluteDay - 1 });
   for (const [id, amount] of [
     [coach, 80_000],
     [scout, 200_000],
@@ -59,7 +52,7 @@ beforeAll(async () => {
   ] as const) {
     await giveMoney(db, { account: `person:${id}`, amount, season });
   }
-  await db.transaction((tx) => rateStaffs(pgRows(tx)));
+  await inRows(rateStaffs);
 });
 
 const purseOf = async (kind: string) => (await browser.get(`/api/careers/${kind}/purse`)).body.data as PurseView;
@@ -85,8 +78,8 @@ describe('a coach', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'purse.not-the-next' });
     expect(await money(coach)).toBe(55_000);
-    const [row] = await db.select().from(coaches).where(eq(coaches.personId, coach));
-    expect(row?.skills).toEqual([50, 50, 50, 50, 50, 52, 50]);
+    const row = await rowOf(db, coaches, { personId: coach });
+    expect(row.skills).toEqual([50, 50, 50, 50, 50, 52, 50]);
     expect(await effects()).not.toEqual(before);
     expect((await purseOf('coach')).taken).toMatchObject([{ course: 'tactics', from: 50, to: 52, price: 25_000 }]);
   });
@@ -123,7 +116,7 @@ describe('other careers', () => {
       expect(refused.body).toMatchObject({ code: 'purse.no-nation' });
     }
     expect((await learn('scout', { course: 'study-trip', number: 2, nationId: 3 })).status).toBe(200);
-    const [row] = await db.select().from(scouts).where(eq(scouts.personId, scout));
+    const row = await rowOf(db, scouts, { personId: scout });
     expect(row).toMatchObject({ skills: [69, 69, 70, 69, 69], nations: [2, 3] });
   });
 
@@ -134,8 +127,8 @@ describe('other careers', () => {
       code: 'purse.too-little',
       facts: { price: 10_000, balance: 2_000 },
     });
-    const [row] = await db.select().from(agents).where(eq(agents.personId, agent));
-    expect(row?.network).toBe(22);
+    const row = await rowOf(db, agents, { personId: agent });
+    expect(row.network).toBe(22);
   });
 
   it('let a reporter change desks before the days are over', async () => {
@@ -246,15 +239,15 @@ describe('money that comes in after the end of a career', () => {
       }
     });
     expect((await retired)?.status).toBe(200);
-    const [row] = await db.select({ userId: persons.userId }).from(persons).where(eq(persons.id, first));
-    expect(await balanceOf(db, `user:${row?.userId ?? 0}`, 'puck:earned')).toBe(CAREER_PUCKS);
+    const row = await rowOf(db, persons, { id: first });
+    expect(await balanceOf(db, `user:${row.userId ?? 0}`, 'puck:earned')).toBe(CAREER_PUCKS);
     expect([await money(first), await money(second)]).toEqual([0, 0]);
   });
 
   it('stays in the books where the user has erased the account', async () => {
     const amount = 5 * DOLLARS_PER_PUCK;
     const gone = await makeScout(db, { lastname: 'Gone' });
-    await db.update(persons).set({ retiredAt: world.season }).where(eq(persons.id, gone));
+    await changeRows(db, persons, { id: gone }, { retiredAt: world.season });
     await giveMoney(db, { account: `person:${gone}`, amount, season: world.season });
     expect(await night()).toBe(0);
     expect(await money(gone)).toBe(amount);
@@ -262,16 +255,8 @@ describe('money that comes in after the end of a career', () => {
 });
 
 it('is checked, and handed over', async () => {
-  const faults = async () => {
-    const row = await readWorld(db);
-    const all = await Promise.all(
-      [coursesArePaid, nobodyOwesOutOfPurses, endedCareersHaveNothing, nobodyOwesPucks].map((check) =>
-        check.run({ db, world: row }),
-      ),
-    );
-    return all.flatMap((result) => result.faults);
-  };
-  expect(await faults()).toEqual([]);
+  const checks = [coursesArePaid, nobodyOwesOutOfPurses, endedCareersHaveNothing, nobodyOwesPucks];
+  expect(await faults(...checks)).toEqual([]);
   const { courses: own } = await exportUser(db, user, slices);
   expect(own).toContainEqual(expect.objectContaining({ career: 'coach', course: 'tactics', from: 50, to: 52 }));
   // One that nobody paid for, one that was paid for and is not there, a purse that owes, and one that no night has emptied.
@@ -279,7 +264,7 @@ it('is checked, and handed over', async () => {
   await db.insert(courses).values({ personId: reporter, season: 1, number: 2, day: 1, course: 'relocation', price: 7 });
   await giveMoney(db, { account: `person:${coach}`, amount: -31_000, season: world.season });
   await giveMoney(db, { account: `person:${scout}`, amount: 70, season: world.season - 1 });
-  expect(await faults()).toEqual([
+  expect(await faults(...checks)).toEqual([
     `course/${reporter}/1/2 of person:${reporter}: 7 dollars are due, 0 were paid`,
     `course/${reporter}/3/1 of person:${reporter}: 0 dollars are due, 5000 were paid`,
     `person:${coach} has -1000 dollars`,

@@ -10,7 +10,6 @@ import { MAX_DEVICES } from '#domains/push/constants.ts';
 import { vapidKeys } from '#domains/push/store/keys.ts';
 import { pushNotifications } from '#domains/push/store/send.ts';
 import { pushDevices } from '#domains/push/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { SECRET_TABLES } from '#world/transfer/secrets.ts';
 import { PASSWORD } from '../../../tests/factories/newcomers.ts';
 import { claimsOf, makeDevice, startPushService } from '../../../tests/factories/push-service.ts';
@@ -18,7 +17,7 @@ import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/serv
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-const { db, database, server, ids } = testWorld({
+const { db, database, server, ids, inRows } = testWorld({
   users: [{ name: 'Mia', timeZone: 'Europe/Helsinki' }, 'Ole'],
   connections: 12,
 });
@@ -51,9 +50,9 @@ const moveToLoopback = (name: string) =>
     .set({ endpoint: `${service.origin}/${name}` })
     .where(eq(pushDevices.endpoint, `https://fcm.googleapis.com/fcm/send/${name}`));
 const tell = (userId: number, kinds: ('shortlist-free' | 'shortlist-retired')[] = ['shortlist-free']) =>
-  db.transaction((tx) =>
+  inRows((rows) =>
     notify(
-      pgRows(tx),
+      rows,
       kinds.map((kind) => ({ userId, channel: 'news', kind, params: { player: 'Old Timer' } })),
     ),
   );

@@ -1,5 +1,4 @@
 /** Quests and achievements of those with a career and no club: counted from facts, paid into the purse, once. */
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countAchievements } from '#domains/achievement/store/count.ts';
 import { agentDeals } from '#domains/agent/tables.ts';
@@ -16,30 +15,26 @@ import { DAILY_LIMIT } from '#domains/puck/constants.ts';
 import { QUEST_IDS, QUESTS } from '#domains/quest/constants.ts';
 import { settleQuests } from '#domains/quest/store.ts';
 import { scouts } from '#domains/scout/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makePresident } from '../../../tests/factories/federation.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { addRow, changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeNation } from '../../../tests/factories/world.ts';
 
-const { db, world, ids, browsers } = testWorld({ users: ['Sue', 'Bob'], clubs: [1, 2] });
+const { db, world, ids, browsers, inRows } = testWorld({ users: ['Sue', 'Bob'], clubs: [1, 2], nations: ['SE'] });
 const [sueId] = ids('Sue');
 const [sue, bob] = browsers('Sue', 'Bob');
 let [scout] = [0];
 beforeAll(async () => {
-  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
   scout = await makeScout(db, { lastname: 'Sue', userId: sueId });
 });
 
-/** The browsers are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
-const list = async (browser: Browser | undefined) => (await at(browser).get('/api/quests')).body.data;
+const list = async (browser: Browser) => (await browser.get('/api/quests')).body.data;
 const questOf = async (id: string) => (await list(sue)).quests.find((quest: { id: string }) => quest.id === id);
 const night = () =>
   db.transaction(async (tx) => {
@@ -48,11 +43,11 @@ const night = () =>
     return settleQuests(tx, { season, absoluteDay });
   });
 const personOf = async (kind: string) => {
-  const own = await db.select().from(persons).where(eq(persons.userId, sueId));
+  const own = await rowsOf(db, persons, { userId: sueId });
   return own.find((person) => person.kind === kind)?.id ?? 0;
 };
 const claim = (quest: string, period: number, evenShort = false) =>
-  at(sue).post('/api/quests/claims', { quest, period, evenShort });
+  sue.post('/api/quests/claims', { quest, period, evenShort });
 
 describe('a user without a club', () => {
   it('is offered the quests of each career that they have, and none without one', async () => {
@@ -76,7 +71,7 @@ describe('a user without a club', () => {
     await db
       .insert(sightings)
       .values({ personId: scout, playerId, season, clubId: 2, isBought: true, looks: 40, ...seen });
-    await db.update(scouts).set({ calls: 20, callsRight: 12 }).where(eq(scouts.personId, scout));
+    await changeRows(db, scouts, { personId: scout }, { calls: 20, callsRight: 12 });
     // Two games of the juniors: won at home, lost away.
     const of = { season, day: 5, leagueId: 3 };
     await makeResult(db, { ...of, homeTeamId: 13, awayTeamId: 23, score: [4, 1] });
@@ -90,15 +85,13 @@ describe('a user without a club', () => {
   it('is asked to write about players of a nation, and of no other', async () => {
     const { season, day } = world;
     const { nationId } = await questOf('season-nation');
-    const [reporter] = (await db.select().from(persons).where(eq(persons.userId, sueId))).filter(
-      ({ kind }) => kind === 'reporter',
-    );
+    const [reporter] = (await rowsOf(db, persons, { userId: sueId })).filter(({ kind }) => kind === 'reporter');
     const write = async (ofNation: number) => {
       const playerId = await makePlayer(db, { teamId: 11, nationId: ofNation, jerseyNumber: null });
       const params = { articleId: 1, headline: 'On the ice', paper: 'Courier', reporter: 'Sue' };
       // As never: the news check the shape of an article themselves.
       const entry = { season, day, kind: 'article', personId: reporter?.id ?? 0, params } as never;
-      await db.transaction((tx) => writeNews(pgRows(tx), [entry]));
+      await inRows((rows) => writeNews(rows, [entry]));
       const { rows } = await db.execute<{ id: number }>('select max(id) as id from news');
       const newsId = rows[0]?.id ?? 0;
       await db.insert(newsMentions).values({ newsId, playerId });
@@ -107,7 +100,7 @@ describe('a user without a club', () => {
         ...{ headline: 'On the ice', body: 'Text', sources: '', reads: 6, updatedAt: new Date() },
       });
     };
-    const { quests } = (await at(bob).get(`/api/reporters/${reporter?.id}`)).body.data;
+    const { quests } = (await bob.get(`/api/reporters/${reporter?.id}`)).body.data;
     expect(quests.map(({ id }: { id: string }) => id)).toEqual([
       'season-articles',
       'season-nation',
@@ -138,14 +131,14 @@ describe('a user without a club', () => {
         kind: 'standard' as const,
       };
       const signed = { playerId, clubId: 1, ...terms, signedAt: absoluteDay };
-      const [contract] = await db.insert(contracts).values(signed).returning({ id: contracts.id });
-      await db.insert(agentDeals).values({ contractId: contract?.id ?? 0, personId: agent, rate: 4 });
+      const contract = await addRow(db, contracts, signed);
+      await db.insert(agentDeals).values({ contractId: contract.id, personId: agent, rate: 4 });
     };
     await sign(nationId === 1 ? 2 : 1);
     expect(await questOf('season-nation-deals')).toMatchObject({ have: 0, need: 1 });
     await sign(nationId);
     expect(await questOf('season-nation-deals')).toMatchObject({ have: 1, state: 'done' });
-    const { quests } = (await at(bob).get(`/api/agents/${agent}`)).body.data;
+    const { quests } = (await bob.get(`/api/agents/${agent}`)).body.data;
     const text = 'Have a client from {nation} sign a contract';
     expect(quests[1], 'belongs to the person, for everybody to read').toMatchObject({ text, nationId, need: 1 });
   });
@@ -155,7 +148,7 @@ describe('a user without a club', () => {
     const presidentId = await personOf('president');
     await db.insert(federations).values({ id: 2, presidentId, foundedAt: -90, colors: ['#c8102e', '#ffffff'] });
     expect(await questOf('season-budget')).toMatchObject({ nationId: 2 });
-    const { quests } = (await at(bob).get(`/api/presidents/${presidentId}`)).body.data;
+    const { quests } = (await bob.get(`/api/presidents/${presidentId}`)).body.data;
     const text = 'Have the members accept a budget for {nation}';
     expect(quests[1]).toMatchObject({ text, nationId: 2, need: 1 });
   });
@@ -179,10 +172,10 @@ describe('a user without a club', () => {
   });
 
   it('gets no money for a career that has ended', async () => {
-    const own = await db.select().from(persons).where(eq(persons.userId, sueId));
+    const own = await rowsOf(db, persons, { userId: sueId });
     const coach = own.find(({ kind }) => kind === 'coach')?.id ?? 0;
-    await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.personId, coach));
-    await db.update(persons).set({ retiredAt: world.season }).where(eq(persons.id, coach));
+    await changeRows(db, jobs, { personId: coach }, { state: 'ended', endedOn: 1 });
+    await changeRows(db, persons, { id: coach }, { retiredAt: world.season });
     const { body } = await claim('career-coach-job', 0, true);
     // The day has brought all the pucks that it can.
     expect(body.data).toEqual({ points: QUESTS['career-coach-job'].points, pucks: 0, money: 0 });
@@ -190,7 +183,7 @@ describe('a user without a club', () => {
   });
 
   it('has achievements of it', async () => {
-    const { body } = await at(sue).get(`/api/users/${sueId}/achievements`);
+    const { body } = await sue.get(`/api/users/${sueId}/achievements`);
     const earned = body.data.achievements.filter(({ earned: on }: { earned: unknown }) => on !== null);
     expect(earned.map(({ id }: { id: string }) => id)).toEqual(
       expect.arrayContaining(['coach-jobs-1', 'scout-looks-25', 'calls-right-4', 'articles-1', 'article-readers-10']),

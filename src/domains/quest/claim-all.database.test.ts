@@ -7,11 +7,10 @@ import { puckIssues } from '#domains/puck/tables.ts';
 import { rewardsArePaid } from '#domains/quest/checks.ts';
 import { QUESTS, type QuestId } from '#domains/quest/constants.ts';
 import { questRewards } from '#domains/quest/tables.ts';
-import { readWorld } from '#platform/clock/state.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, ids, browsers } = testWorld({ users: ['Mia', 'Ole'] });
+const { db, ids, browsers, faults } = testWorld({ users: ['Mia', 'Ole'] });
 const [miaId, oleId] = ids('Mia', 'Ole');
 const [mia] = browsers('Mia');
 
@@ -63,5 +62,5 @@ it('pays each once, and no more than the day has room for, when all and single o
   const due = DAILY_LIMIT;
   expect(paid.reduce((sum, one) => sum + one, 0)).toBe(due);
   expect((await pucks()) - before).toBe(due);
-  expect((await rewardsArePaid.run({ db, world: await readWorld(db) })).faults).toEqual([]);
+  expect(await faults(rewardsArePaid)).toEqual([]);
 });

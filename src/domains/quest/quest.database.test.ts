@@ -12,22 +12,20 @@ import { rewardsArePaid } from '#domains/quest/checks.ts';
 import type { QuestId } from '#domains/quest/constants.ts';
 import { allQuestPoints, claimReward, reachOf, settleQuests } from '#domains/quest/store.ts';
 import { questRewards } from '#domains/quest/tables.ts';
-import { standings } from '#domains/season/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import { changeWorld, readWorld } from '#platform/clock/state.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { changeWorld } from '#platform/clock/state.ts';
+import { setStanding } from '../../../tests/factories/competition.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { addTenures } from '../../../tests/factories/seats.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, database, server, ids, browsers } = testWorld({
+const { db, database, server, ids, browsers, inRows, faults } = testWorld({
   day: 58,
   phase: 'playoffs',
   users: ['Ole'],
-  clubs: [{ id: 1, manager: 'Mia' }, 2, 3],
+  clubs: ['Mia', 2, 3],
 });
 const [miaId] = ids('Mia');
 const [mia] = browsers('Mia');
@@ -81,14 +79,7 @@ describe('quests', () => {
   });
 
   it('bring a reward in the night that completes them, once', async () => {
-    const competitionId = await makeCompetition(db, { season: 3 });
-    await db
-      .insert(standings)
-      .values({ competitionId, teamId: 11, rank: 2, points: 60, isChampion: true, playoffRoundsWon: 3 })
-      .onConflictDoUpdate({
-        target: [standings.competitionId, standings.teamId],
-        set: { rank: 2, points: 60, isChampion: true, playoffRoundsWon: 3 },
-      });
+    await setStanding(db, 11, { rank: 2, points: 60, isChampion: true, playoffRoundsWon: 3 });
     expect(await night()).toBeGreaterThan(2);
     const kinds = (await db.select().from(notifications)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'quests-done')).toHaveLength(1);
@@ -179,12 +170,7 @@ describe('quests', () => {
   });
 
   it('are checked: what was claimed was paid, and nobody owes pucks', async () => {
-    const faults = async () => {
-      const world = await readWorld(db);
-      const both = await Promise.all([rewardsArePaid, nobodyOwesPucks].map((check) => check.run({ db, world })));
-      return both.flatMap((result) => result.faults);
-    };
-    expect(await faults()).toEqual([]);
+    expect(await faults(rewardsArePaid, nobodyOwesPucks)).toEqual([]);
     // One that was never paid, and one that was paid and is not there.
     await db.insert(questRewards).values({
       userId: miaId,
@@ -196,8 +182,8 @@ describe('quests', () => {
       claimedAt: new Date(),
     });
     await db.delete(questRewards).where(eq(questRewards.quest, 'season-cup'));
-    await db.transaction((tx) =>
-      post(pgRows(tx), [
+    await inRows((rows) =>
+      post(rows, [
         {
           ...{ key: 'test/1', kind: 'quest-reward', params: { quest: 'daily-win' }, season: 3, day: 58 },
           entries: [
@@ -207,7 +193,7 @@ describe('quests', () => {
         },
       ]),
     );
-    expect(await faults()).toEqual([
+    expect(await faults(rewardsArePaid, nobodyOwesPucks)).toEqual([
       `quest/${miaId}/daily-goals/7: 5 pucks are due, 0 were paid`,
       `quest/${miaId}/season-cup/3: 0 pucks are due, 40 were paid`,
       'test/1: 0 pucks are due, -1 were paid',
@@ -216,8 +202,7 @@ describe('quests', () => {
   });
 
   it('leave what was paid in the ledger when the account is erased, and hand it over before', async () => {
-    const faults = async () => (await rewardsArePaid.run({ db, world: await readWorld(db) })).faults;
-    const before = await faults();
+    const before = await faults(rewardsArePaid);
     const { pucks } = await exportUser(db, miaId, slices);
     expect(pucks).toEqual(
       expect.arrayContaining([
@@ -233,6 +218,6 @@ describe('quests', () => {
     expect(left.length).toBeGreaterThan(0);
     expect(left.every(({ pucks: paid }) => paid > 0)).toBe(true);
     expect((await allQuestPoints(db)).map(({ userId }) => userId)).not.toContain(miaId);
-    expect(await faults()).toEqual(before);
+    expect(await faults(rewardsArePaid)).toEqual(before);
   });
 });

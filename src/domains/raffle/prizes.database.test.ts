@@ -1,5 +1,5 @@
 /** Prizes of raffles: not a puck made or lost on the way, and items that a winner does not have yet. */
-import { eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { MAX_TICKETS, mostAddedIn, RAFFLE_TYPES, type RaffleType, TICKET_PRICE } from '#domains/raffle/constants.ts';
@@ -11,6 +11,7 @@ import { shopItems } from '#domains/shop/tables.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { dyingAfter } from '../../../tests/factories/dying.ts';
 import { raffleWorld } from '../../../tests/factories/raffles.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
 const { db, clock, players, ada, ben, adas, fund, buy, takeFree, openOf, balance, faults } = raffleWorld();
@@ -19,7 +20,7 @@ describe('prizes', () => {
   /** Owns nothing yet. */
   const makeAdult = async (name: string) => {
     const id = await makeUser(db, { name });
-    await db.update(users).set({ isAdult: true }).where(eq(users.id, id));
+    await changeRows(db, users, { id }, { isAdult: true });
     return id;
   };
   /** Draws a raffle that one user alone has a ticket of. */
@@ -28,10 +29,10 @@ describe('prizes', () => {
     await fund(userId, TICKET_PRICE);
     await buy(userId, id, 1);
     await drawRaffles(db, closesAt);
-    const [win] = await db.select().from(raffleWins).where(eq(raffleWins.raffleId, id));
+    const win = await rowOf(db, raffleWins, { raffleId: id });
     await openRaffles(db, closesAt);
     clock.now = closesAt;
-    return win?.prizes ?? [];
+    return win.prizes ?? [];
   };
 
   it('bring two accounts that are alone no more than what the game adds, however they enter', async () => {
@@ -57,10 +58,7 @@ describe('prizes', () => {
     }
     clock.now = new Date(began.getTime() + 70 * DAY_MS);
     await drawRaffles(db, clock.now);
-    const entered = await db
-      .select()
-      .from(raffles)
-      .where(inArray(raffles.id, [...seen]));
+    const entered = await rowsOf(db, raffles, { id: [...seen] });
     const added = entered.reduce(
       (sum, raffle) => sum + raffle.added + raffle.places.reduce((most, { instead }) => most + instead, 0),
       0,
@@ -79,28 +77,22 @@ describe('prizes', () => {
     for (const userId of players.slice(1)) await buy(userId, id, MAX_TICKETS);
     const pot = async () => (await adas.get(`/api/raffles/${id}`)).body.data.raffle.pot;
     expect(await pot()).toBe(potOf({ added, percent, paid: 1 + 4 * MAX_TICKETS }));
-    await db
-      .update(users)
-      .set({ isAdult: false })
-      .where(inArray(users.id, players.slice(1)));
+    await changeRows(db, users, { id: players.slice(1) }, { isAdult: false });
     const left = potOf({ added, percent, paid: 1 });
     expect(await pot(), 'the page says what the draw will pay').toBe(left);
     await drawRaffles(db, closesAt);
-    const wins = await db.select().from(raffleWins).where(eq(raffleWins.raffleId, id));
+    const wins = await rowsOf(db, raffleWins, { raffleId: id });
     expect(wins.map(({ userId, prizes }) => [userId, pucksAmong(prizes)])).toEqual([[ada, left]]);
     expect(await pot(), 'and says the same of it later').toBe(left);
     expect(await balance(ben)).toBe(before);
     expect(await faults()).toEqual([]);
     // The check itself counts no other tickets.
     const more = [{ kind: 'pucks' as const, pucks: left + 1 }];
-    await db.update(raffleWins).set({ prizes: more }).where(eq(raffleWins.raffleId, id));
+    await changeRows(db, raffleWins, { raffleId: id }, { prizes: more });
     expect(await faults()).toContain(
       `raffle ${id} paid ${left + 1} pucks, its pot and what is paid instead of items are ${left}`,
     );
-    await db
-      .update(raffleWins)
-      .set({ prizes: [{ kind: 'pucks', pucks: left }] })
-      .where(eq(raffleWins.raffleId, id));
+    await changeRows(db, raffleWins, { raffleId: id }, { prizes: [{ kind: 'pucks', pucks: left }] });
   });
 
   it('of a raffle with the fewest tickets are the pot, of which the page has told before', async () => {
@@ -114,7 +106,7 @@ describe('prizes', () => {
     const { raffle } = (await adas.get(`/api/raffles/${id}`)).body.data;
     expect(raffle).toMatchObject({ pot, added, percent, tickets: 3 });
     await drawRaffles(db, closesAt);
-    const wins = await db.select().from(raffleWins).where(eq(raffleWins.raffleId, id)).orderBy(raffleWins.place);
+    const wins = await rowsOf(db, raffleWins, { raffleId: id }, 'place');
     expect(wins.map(({ prizes }) => pucksAmong(prizes))).toEqual(pucksByPlace(raffle.places, pot, 3));
     expect(wins.reduce((sum, { prizes }) => sum + pucksAmong(prizes), 0)).toBe(pot);
     expect(await faults()).toEqual([]);

@@ -1,6 +1,6 @@
 /** Raffles: who may enter, tickets within limits, and draws that happen once. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
@@ -14,6 +14,7 @@ import { proofOf } from '#domains/raffle/views.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { dyingAfter } from '../../../tests/factories/dying.ts';
 import { raffleWorld } from '../../../tests/factories/raffles.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { shareHome } from '../../../tests/factories/user.ts';
 
 const { db, clock, players, ada, ben, cleo, boss, poor, adas, bens, ...calls } = raffleWorld();
@@ -24,7 +25,7 @@ describe('raffles open', () => {
     const later = new Date(clock.now.getTime() + 70 * DAY_MS);
     await drawRaffles(db, later);
     await Promise.all(Array.from({ length: 6 }, () => openRaffles(db, later)));
-    const open = await db.select().from(raffles).where(isNull(raffles.drawnAt));
+    const open = await rowsOf(db, raffles, { drawnAt: null });
     expect(open.map(({ type }) => type).sort()).toEqual([...RAFFLE_TYPE_IDS].sort());
     for (const { type, closesAt, seed, seedHash, places } of open) {
       expect(closesAt.getTime()).toBe(periodAt(type, later.getTime()).closesAt);
@@ -37,8 +38,8 @@ describe('raffles open', () => {
 
   it('to users who have declared that they are 18 or older, and never to admins', async () => {
     const { id } = await openOf('daily-puck');
-    await db.update(users).set({ isAdult: null }).where(eq(users.id, ada));
-    await db.update(users).set({ isAdult: false }).where(eq(users.id, ben));
+    await changeRows(db, users, { id: ada }, { isAdult: null });
+    await changeRows(db, users, { id: ben }, { isAdult: false });
     expect(await takeFree(ada, id)).toMatchObject({ code: 'raffle.undeclared' });
     expect(await takeFree(ben, id)).toMatchObject({ code: 'raffle.minor' });
     expect(await buy(boss, id, 1)).toMatchObject({ code: 'raffle.admin' });
@@ -51,13 +52,10 @@ describe('raffles open', () => {
   });
 
   it('keeps the answer of somebody under 18 for a year', async () => {
-    await db.update(users).set({ isAdult: null, ageDeclaredAt: null }).where(eq(users.id, ada));
+    await changeRows(db, users, { id: ada }, { isAdult: null, ageDeclaredAt: null });
     expect((await adas.put('/api/user/age', { isAdult: false })).status).toBe(204);
     expect((await adas.put('/api/user/age', { isAdult: true })).body.code).toBe('account.age-declared');
-    await db
-      .update(users)
-      .set({ ageDeclaredAt: new Date('2020-01-01') })
-      .where(eq(users.id, ada));
+    await changeRows(db, users, { id: ada }, { ageDeclaredAt: new Date('2020-01-01') });
     expect((await adas.put('/api/user/age', { isAdult: true })).status).toBe(204);
     expect((await adas.put('/api/user/age', { isAdult: 'yes' })).status).toBe(422);
   });
@@ -88,11 +86,7 @@ describe('tickets', () => {
     const own = await db.$count(raffleTickets, and(eq(raffleTickets.raffleId, id), eq(raffleTickets.userId, ada)));
     expect(own).toBe(MAX_TICKETS);
     expect(await buy(ada, id, 1)).toMatchObject({ code: 'raffle.enough', facts: { max: MAX_TICKETS, left: 0 } });
-    const tickets = await db
-      .select()
-      .from(raffleTickets)
-      .where(eq(raffleTickets.raffleId, id))
-      .orderBy(raffleTickets.number);
+    const tickets = await rowsOf(db, raffleTickets, { raffleId: id }, 'number');
     expect(tickets.map(({ number }) => number)).toEqual(tickets.map((_, index) => index + 1));
     expect(new Set(tickets.map(({ userId, entrant }) => `${userId} ${entrant}`)).size).toBe(2);
     expect(await faults()).toEqual([]);
@@ -133,7 +127,7 @@ describe('a draw', () => {
     const drawn = await Promise.all([1, 2, 3, 4].map(() => drawRaffles(db, closesAt)));
     expect(drawn.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(0);
     expect(await drawRaffles(db, closesAt)).toBe(0);
-    const wins = await db.select().from(raffleWins).where(eq(raffleWins.raffleId, id));
+    const wins = await rowsOf(db, raffleWins, { raffleId: id });
     expect(wins.map(({ place }) => place).sort()).toEqual([1, 2, 3]);
     const after = await Promise.all(players.map(balance));
     for (const [index, userId] of players.entries()) {
@@ -171,8 +165,8 @@ describe('a draw', () => {
     const sold = 2 * bought.filter(({ ok }) => ok).length;
     expect(bought.filter(({ ok }) => !ok).every((one) => 'code' in one && one.code === 'raffle.closed')).toBe(true);
     await drawRaffles(db, closesAt);
-    const [raffle] = await db.select().from(raffles).where(eq(raffles.id, id));
-    expect(ticketsOf(raffle?.list ?? '')).toHaveLength(sold);
+    const raffle = await rowOf(db, raffles, { id });
+    expect(ticketsOf(raffle.list ?? '')).toHaveLength(sold);
     expect(await faults()).toEqual([]);
   });
 
@@ -231,9 +225,9 @@ describe('a draw', () => {
     }
     const shown = async () => (await bens.get(`/api/raffles/${id}`)).body.data.raffle;
     expect((await shown()).tickets).toBe(players.length);
-    await db.update(users).set({ deletedAt: clock.now }).where(eq(users.id, cleo));
-    await db.update(users).set({ isAdmin: true }).where(eq(users.id, dan));
-    await db.update(users).set({ isAdult: false }).where(eq(users.id, eve));
+    await changeRows(db, users, { id: cleo }, { deletedAt: clock.now });
+    await changeRows(db, users, { id: dan }, { isAdmin: true });
+    await changeRows(db, users, { id: eve }, { isAdult: false });
     expect((await shown()).tickets, 'the odds that are shown are those of the draw').toBe(2);
     expect(await balanceOf(escrowOf(id)), 'their tickets stay paid').toBe(players.length * TICKET_PRICE);
     await drawRaffles(db, closesAt);

@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rateGames } from '#domains/ranking/store.ts';
 import { clubRatings, managerRatings } from '#domains/ranking/tables.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { addTenures, giveClub } from '../../../tests/factories/seats.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-const { db, ids, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Mia' }, { id: 2, manager: 'Ole' }, 3] });
+const { db, ids, browsers } = testWorld({ clubs: ['Mia', 'Ole', 3] });
 const [miaId, oleId] = ids('Mia', 'Ole');
 const [mia] = browsers('Mia');
 beforeAll(async () => {
@@ -18,8 +18,7 @@ beforeAll(async () => {
 });
 
 const night = (day: number) => db.transaction((tx) => rateGames(tx, { season: 3, day }));
-const ratingOf = async (userId: number) =>
-  (await db.select().from(managerRatings).where(eq(managerRatings.userId, userId)))[0];
+const ratingOf = async (userId: number) => (await rowsOf(db, managerRatings, { userId }))[0];
 
 describe('a night', () => {
   it('rates clubs and their managers by the official games of first teams', async () => {
@@ -31,8 +30,8 @@ describe('a night', () => {
     expect(after?.rating).toBeCloseTo(1500 + 12 * 0.55, 1);
     // The farm teams' game counts for nobody.
     expect(await ratingOf(oleId)).toBeUndefined();
-    const [third] = await db.select().from(clubRatings).where(eq(clubRatings.clubId, 3));
-    expect(third?.rating).toBeCloseTo(1500 - 12 * 0.55, 1);
+    const third = await rowOf(db, clubRatings, { clubId: 3 });
+    expect(third.rating).toBeCloseTo(1500 - 12 * 0.55, 1);
     expect(await night(11)).toBe(0);
   });
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { comments } from '#domains/discussion/tables.ts';
@@ -15,12 +14,12 @@ import type { SettingValue } from '#domains/settings/constants.ts';
 import { saveSettings } from '#domains/settings/store.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import { mails } from '#platform/mail/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
+import { addRow, changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, server, ids, browsers } = testWorld({
+const { db, server, ids, browsers, inRows } = testWorld({
   users: [{ name: 'Mia', timeZone: 'America/New_York' }, 'Ole'],
   clubs: [
     { id: 1, manager: 'Mia', city: 'Harbor' },
@@ -42,10 +41,10 @@ const publicUrl = 'https://rinkside.example';
 /** January in New York: five hours behind. */
 const digestsAt = (now: string) => writeDigests(db, { now: new Date(now), publicUrl });
 const faceoffsAt = (now: string) => writeFaceoffs(db, { now: new Date(now), publicUrl });
-const sent = () => db.select().from(mails);
+const sent = () => rowsOf(db, mails);
 const tell = () =>
-  db.transaction((tx) =>
-    notify(pgRows(tx), [{ userId: mia, channel: 'news', kind: 'shortlist-free', params: { player: 'Old Timer' } }]),
+  inRows((rows) =>
+    notify(rows, [{ userId: mia, channel: 'news', kind: 'shortlist-free', params: { player: 'Old Timer' } }]),
   );
 
 describe('a digest', () => {
@@ -71,11 +70,11 @@ describe('a digest', () => {
 
   it('counts private messages, without requests and what is muted, unless that is off', async () => {
     const now = new Date('2026-01-01T14:00:00Z');
-    const [conversation] = await db
-      .insert(conversations)
-      .values({ lowUserId: Math.min(mia, ole), highUserId: Math.max(mia, ole), createdAt: now })
-      .returning();
-    const conversationId = conversation?.id ?? 0;
+    const { id: conversationId } = await addRow(db, conversations, {
+      lowUserId: Math.min(mia, ole),
+      highUserId: Math.max(mia, ole),
+      createdAt: now,
+    });
     await db.insert(conversationMembers).values([
       { conversationId, userId: mia, state: 'member' },
       { conversationId, userId: ole, state: 'member' },
@@ -91,7 +90,7 @@ describe('a digest', () => {
       return (await sent()).at(-1)?.text ?? '';
     };
     const member = (change: Partial<typeof conversationMembers.$inferInsert>) =>
-      db.update(conversationMembers).set(change).where(eq(conversationMembers.userId, mia));
+      changeRows(db, conversationMembers, { userId: mia }, change);
     await tell();
     expect(await digest()).toContain('2 messages');
     for (const change of [
@@ -113,10 +112,7 @@ describe('a digest', () => {
     await tell();
     await set({ 'reminder.digest': 'daily' });
     const setUntil = (until: string | null) =>
-      db
-        .update(users)
-        .set({ premiumExpiresAt: until === null ? null : new Date(until) })
-        .where(eq(users.id, mia));
+      changeRows(db, users, { id: mia }, { premiumExpiresAt: until === null ? null : new Date(until) });
     const day = (digestAt: string) => ({ userId: mia, digestDay: 1, digestAt: new Date(digestAt) });
     await db.insert(reminders).values(day('2026-01-01T14:30:00Z'));
     await setUntil('2026-01-02T10:00:00Z');
@@ -137,7 +133,7 @@ describe('a digest', () => {
     expect(await digestsAt('2026-01-03T12:00:00Z')).toBe(0);
     expect(await sent()).toEqual([]);
     // What was nothing has been counted as told.
-    expect(await db.select().from(reminders)).toMatchObject([{ digestAt: new Date('2026-01-03T12:00:00Z') }]);
+    expect(await rowsOf(db, reminders)).toMatchObject([{ digestAt: new Date('2026-01-03T12:00:00Z') }]);
   });
 
   it('waits while the user wants to be left alone, and is not written to who is away for good', async () => {
@@ -145,9 +141,9 @@ describe('a digest', () => {
     await set({ 'reminder.digest': 'daily', 'reminder.quiet-from': '22:00', 'reminder.quiet-until': '09:00' });
     await db.insert(reminders).values({ userId: mia, digestDay: 1, digestAt: new Date('2026-01-01T14:30:00Z') });
     expect(await digestsAt('2026-01-02T13:59:00Z')).toBe(0);
-    await db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, mia));
+    await changeRows(db, users, { id: mia }, { deactivatedAt: new Date() });
     expect(await digestsAt('2026-01-02T14:00:00Z')).toBe(0);
-    await db.update(users).set({ deactivatedAt: null }).where(eq(users.id, mia));
+    await changeRows(db, users, { id: mia }, { deactivatedAt: null });
     expect(await digestsAt('2026-01-02T14:00:00Z')).toBe(1);
   });
 });
@@ -174,10 +170,7 @@ describe("a mail about one's game", () => {
   });
 
   it('is not written when the game has long begun', async () => {
-    await db
-      .update(games)
-      .set({ faceoffAt: new Date('2026-01-05T20:00:00Z') })
-      .where(eq(games.status, 'live'));
+    await changeRows(db, games, { status: 'live' }, { faceoffAt: new Date('2026-01-05T20:00:00Z') });
     await set({ 'reminder.game-mail': true });
     expect(await faceoffsAt('2026-01-05T20:15:01Z')).toBe(0);
   });
@@ -211,8 +204,8 @@ describe('the link that ends mails', () => {
 describe('the digest of the forum', () => {
   const forumDigestsAt = (now: string) => writeForumDigests(db, { now: new Date(now), publicUrl });
   const topicOf = async (title: string, userId = ole) => {
-    const [category] = await db.select().from(forumCategories).limit(1);
-    const topic = { categoryId: category?.id ?? 0, title, text: `About ${title}.`, poll: null };
+    const category = await rowOf(db, forumCategories);
+    const topic = { categoryId: category.id, title, text: `About ${title}.`, poll: null };
     const started = await startTopic(db, topic, { userId, isStaff: true, now: new Date('2026-01-01T15:00:00Z') });
     if (!started.ok) throw new Error(started.code);
     return started.topicId;
@@ -222,7 +215,7 @@ describe('the digest of the forum', () => {
   const follow = (id: number, level: string) => browser.put(`/api/follows/topic/${id}`, { level });
 
   it('comes on Monday to who asked for it: what others have posted in the topics that they follow', async () => {
-    await db.transaction((tx) => openCategories(pgRows(tx)));
+    await inRows(openCategories);
     await set({ 'reminder.forum-digest': true });
     // Asked for on a Thursday.
     expect(await forumDigestsAt('2026-01-01T14:00:00Z')).toBe(0);
@@ -240,10 +233,7 @@ describe('the digest of the forum', () => {
     await follow(read, 'watching');
     await browser.put(`/api/forum/topics/${read}/read`, { number: 1 });
     await follow(hidden, 'watching');
-    await db
-      .update(topics)
-      .set({ hiddenAt: new Date('2026-01-02T00:00:00Z') })
-      .where(eq(topics.id, hidden));
+    await changeRows(db, topics, { id: hidden }, { hiddenAt: new Date('2026-01-02T00:00:00Z') });
     await post(busy, 'One.');
     await post(other, 'Elsewhere.');
     await db.delete(mails);
@@ -270,7 +260,7 @@ describe('the digest of the forum', () => {
     await browser.post(`/api/users/${ole}/block`);
     expect(await forumDigestsAt('2026-01-05T12:00:00Z')).toBe(0);
     await endReminders(db, mia);
-    const [own] = await db.select().from(userSettings).where(eq(userSettings.settingId, 'reminder.forum-digest'));
-    expect(own?.value).toBe(false);
+    const own = await rowOf(db, userSettings, { settingId: 'reminder.forum-digest' });
+    expect(own.value).toBe(false);
   });
 });

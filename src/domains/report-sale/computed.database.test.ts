@@ -1,56 +1,49 @@
 /** AI scouts: they go out for themselves, sell what they have seen, and are off the market with a job. */
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { sightings } from '#domains/draft/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { jobs } from '#domains/job/tables.ts';
-import { players } from '#domains/player/tables.ts';
 import { COMPUTED, PRICE } from '#domains/report-sale/constants.ts';
 import { offerOfComputers } from '#domains/report-sale/store.ts';
 import { reportOffers } from '#domains/report-sale/tables.ts';
 import { lookAround } from '#domains/scout/store/looks.ts';
 import { wander } from '#domains/scout/store/wandering.ts';
 import { scoutAssignments } from '#domains/scout/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
-import { makePlayer, standing } from '../../../tests/factories/player.ts';
+import { makeProspect } from '../../../tests/factories/player.ts';
+import { rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-const { db, world: made, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Max' }] });
+const { db, world, browsers, inRows } = testWorld({ clubs: ['Max'] });
 const [max] = browsers('Max');
 let [free, other, userScout, employed] = [0, 0, 0, 0];
 
 beforeAll(async () => {
-  const { season } = made;
+  const { season } = world;
   await giveMoney(db, { account: 'club:1', amount: 100_000 });
   [free, other] = [await makeScout(db, { lastname: 'Free' }), await makeScout(db, { lastname: 'Other' })];
   userScout = await makeScout(db, { lastname: 'User', userId: await makeUser(db, { name: 'Sue' }) });
   employed = await makeScout(db, { lastname: 'Chief', job: { clubId: 1, role: 'chief' } });
   for (let index = 0; index < 8; index++) {
-    const id = await makePlayer(db, { lastname: `Boy${index}`, teamId: null, birthSeason: season - 17 });
-    await db
-      .update(players)
-      .set(standing({ draftClass: season }))
-      .where(eq(players.id, id));
+    await makeProspect(db, season, { lastname: `Boy${index}` });
   }
 });
 
 const night = (day: number) =>
-  db.transaction(async (tx) => {
-    const rows = pgRows(tx);
-    const { season, secret } = made;
+  inRows(async (rows) => {
+    const { season, secret } = world;
     await wander(rows, { season, day, secret });
     await lookAround(rows, { season, day, secret });
     return offerOfComputers(rows, { season, day, secret });
   });
-const offers = () => db.select().from(reportOffers);
+const offers = () => rowsOf(db, reportOffers);
 const market = async () => (await max.get('/api/teams/11/report-market')).body.data;
 
 it('go out by themselves, except users and scouts with a job', async () => {
-  expect(await night(made.day)).toBe(0);
-  const sent = await db.select().from(scoutAssignments);
+  expect(await night(world.day)).toBe(0);
+  const sent = await rowsOf(db, scoutAssignments);
   expect(sent.map(({ personId, clubId }) => [personId, clubId]).sort()).toEqual([
     [free, null],
     [other, null],
@@ -60,7 +53,7 @@ it('go out by themselves, except users and scouts with a job', async () => {
 
 it('offer some of what they have looked at often enough, a few a night, at prices that one believes', async () => {
   const counts: number[] = [];
-  for (let day = made.day + 1; day <= made.day + 8; day++) counts.push(await night(day));
+  for (let day = world.day + 1; day <= world.day + 8; day++) counts.push(await night(day));
   expect(Math.max(...counts)).toBeLessThanOrEqual(2 * COMPUTED.perNight);
   const own = await offers();
   expect(own.length).toBeGreaterThan(0);
@@ -72,8 +65,8 @@ it('offer some of what they have looked at often enough, a few a night, at price
 it('ask the same when a night is done again', async () => {
   const again = async () => {
     await db.delete(reportOffers);
-    const { season, secret } = made;
-    await db.transaction((tx) => offerOfComputers(pgRows(tx), { season, day: made.day + 8, secret }));
+    const { season, secret } = world;
+    await inRows((rows) => offerOfComputers(rows, { season, day: world.day + 8, secret }));
     return (await offers()).map(({ personId, playerId, price }) => [personId, playerId, price]);
   };
   const first = await again();
@@ -93,9 +86,9 @@ it('are off the market, and off the road, once a club employs them', async () =>
   const job = { kind: 'scout', role: 'amateur', employer: 'club', clubId: 1, state: 'held' } as const;
   await db.insert(jobs).values({ ...job, personId: free, pay: 1, postedOn: 1, fromDay: 1, untilSeason: 9 });
   expect((await market()).offers.every(({ person }: { person: { id: number } }) => person.id === other)).toBe(true);
-  await night(made.day + 9);
-  const sent = await db.select().from(scoutAssignments);
+  await night(world.day + 9);
+  const sent = await rowsOf(db, scoutAssignments);
   expect(sent.map(({ personId }) => personId)).toEqual([other]);
-  const looked = await db.select().from(sightings).where(eq(sightings.personId, userScout));
+  const looked = await rowsOf(db, sightings, { personId: userScout });
   expect(looked).toEqual([]);
 });

@@ -6,54 +6,35 @@ import { sightings } from '#domains/draft/tables.ts';
 import { type Account, balanceOf } from '#domains/finances/store/ledger.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
-import { players } from '#domains/player/tables.ts';
 import { MIN_LOOKS, PRICE } from '#domains/report-sale/constants.ts';
 import { reportOffers, reportSales } from '#domains/report-sale/tables.ts';
 import { slices } from '#domains/slices.ts';
-import { world } from '#platform/clock/tables.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
-import { makePlayer, standing } from '../../../tests/factories/player.ts';
+import { makeProspect } from '../../../tests/factories/player.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
-const {
-  db,
-  world: made,
-  ids,
-  browsers,
-} = testWorld({
-  users: ['Sue'],
-  clubs: [
-    { id: 1, manager: 'Max' },
-    { id: 2, manager: 'Ann' },
-  ],
-});
+const { db, world, ids, browsers, goTo } = testWorld({ users: ['Sue'], clubs: ['Max', 'Ann'] });
 const [sueId, annId] = ids('Sue', 'Ann');
 const [sue, max, ann] = browsers('Sue', 'Max', 'Ann');
 let [seller] = [0];
 let boys: number[] = [];
 const FUNDS = 100_000;
 
-/** The browsers and ids are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
 const boy = (index: number) => boys[index] ?? 0;
 
 beforeAll(async () => {
-  const { season } = made;
+  const { season } = world;
   await pay('club:1', FUNDS);
   await pay('club:2', FUNDS);
   seller = await makeScout(db, { lastname: 'Seller', userId: sueId });
   boys = [];
   for (let index = 0; index < 4; index++) {
-    const id = await makePlayer(db, { lastname: `Boy${index}`, position: 'C', teamId: null });
-    await db
-      .update(players)
-      .set({ ...standing({ draftClass: season }), birthSeason: season - 17 })
-      .where(eq(players.id, id));
-    boys.push(id);
+    boys.push(await makeProspect(db, season, { lastname: `Boy${index}` }));
   }
   await db.insert(sightings).values(
     boys.slice(0, 3).map((playerId, index) => ({
@@ -67,23 +48,22 @@ beforeAll(async () => {
       error: 3.5,
       strengths: [1, 2],
       weakness: 3,
-      lastDay: made.absoluteDay - 1,
+      lastDay: world.absoluteDay - 1,
     })),
   );
 });
 
 const pay = (account: Account, amount: number) => giveMoney(db, { account, amount });
 
-const offer = (browser: Browser | undefined, playerId: number, price: unknown = 4_000) =>
-  at(browser).unsafe('PUT', `/api/scouting/offers/${playerId}`, { price });
-const marketOf = async (browser: Browser | undefined, team: number) =>
-  (await at(browser).get(`/api/teams/${team}/report-market`)).body.data;
-const buy = (browser: Browser | undefined, team: number, offerId: number, price = 4_000) =>
-  at(browser).post(`/api/teams/${team}/report-market/${offerId}`, { price });
-const reportsOf = async (browser: Browser | undefined, team: number) =>
-  (await at(browser).get(`/api/teams/${team}/scouting`)).body.data.reports;
-const offerOn = async (playerId: number) =>
-  (await db.select().from(reportOffers).where(eq(reportOffers.playerId, playerId)))[0]?.id ?? 0;
+const offer = (browser: Browser, playerId: number, price: unknown = 4_000) =>
+  browser.unsafe('PUT', `/api/scouting/offers/${playerId}`, { price });
+const marketOf = async (browser: Browser, team: number) =>
+  (await browser.get(`/api/teams/${team}/report-market`)).body.data;
+const buy = (browser: Browser, team: number, offerId: number, price = 4_000) =>
+  browser.post(`/api/teams/${team}/report-market/${offerId}`, { price });
+const reportsOf = async (browser: Browser, team: number) =>
+  (await browser.get(`/api/teams/${team}/scouting`)).body.data.reports;
+const offerOn = async (playerId: number) => (await rowsOf(db, reportOffers, { playerId }))[0]?.id ?? 0;
 
 describe('a report', () => {
   it('is offered by a scout without a club, on a prospect he has watched himself, at a price within bounds', async () => {
@@ -97,10 +77,10 @@ describe('a report', () => {
     ]);
     expect((await offer(sue, boy(1), 5_000)).status).toBe(204);
     expect(await db.$count(reportOffers)).toBe(2);
-    const { data } = (await at(sue).get('/api/scouting/offers')).body;
+    const { data } = (await sue.get('/api/scouting/offers')).body;
     expect(data).toMatchObject({ isIndependent: true, earned: 0, purse: 0, rating: null });
     expect(data.reports.find(({ player }: { player: { id: number } }) => player.id === boy(0)).price).toBe(4_000);
-    expect((await at(max).get('/api/scouting/offers')).body.data).toBeNull();
+    expect((await max.get('/api/scouting/offers')).body.data).toBeNull();
   });
 
   it('shows only its subject and its author before it is bought', async () => {
@@ -122,8 +102,8 @@ describe('a report', () => {
     ]);
     expect(JSON.stringify(market)).not.toMatch(/potential|present|strengths|83\.75|51\.25/);
     expect(await reportsOf(max, 11)).toEqual([]);
-    expect((await at(max).get('/api/teams/21/report-market')).status).toBe(403);
-    expect((await at(sue).get('/api/teams/11/report-market')).status).toBe(403);
+    expect((await max.get('/api/teams/21/report-market')).status).toBe(403);
+    expect((await sue.get('/api/teams/11/report-market')).status).toBe(403);
     expect((await buy(sue, 11, await offerOn(boy(0)))).status).toBe(403);
   });
 
@@ -140,7 +120,7 @@ describe('a report', () => {
     expect(await balanceOf(db, 'club:1')).toBe(FUNDS - 4_000);
     expect(await balanceOf(db, `person:${seller}`)).toBe(4_000);
     expect(await db.$count(reportSales)).toBe(1);
-    const told = await db.select().from(notifications).where(eq(notifications.userId, sueId));
+    const told = await rowsOf(db, notifications, { userId: sueId });
     expect(told.map(({ kind, params }) => [kind, params])).toEqual([
       ['report-sold', expect.objectContaining({ playerId: boy(0), price: 4_000 })],
     ]);
@@ -161,15 +141,15 @@ describe('a report', () => {
     await db.update(sightings).set({ looks: 30 }).where(own);
     expect((await reportsOf(max, 11))[0].opinions[0].looks).toBe(MIN_LOOKS + 3);
     // The copy is none of the scout's own.
-    const mine = (await at(sue).get('/api/scouting')).body.data.reports;
+    const mine = (await sue.get('/api/scouting')).body.data.reports;
     const about = mine.filter(({ player }: { player: { id: number } }) => player.id === boy(0));
     expect(about.map(({ opinions }: { opinions: unknown[] }) => opinions.length)).toEqual([1]);
   });
 
   it('is rated by who has bought it, as often as he changes his mind, and by nobody else', async () => {
     const [{ id }] = (await marketOf(max, 11)).purchases;
-    const rate = (browser: Browser | undefined, team: number, stars: unknown) =>
-      at(browser).unsafe('PUT', `/api/teams/${team}/bought-reports/${id}/rating`, { stars });
+    const rate = (browser: Browser, team: number, stars: unknown) =>
+      browser.unsafe('PUT', `/api/teams/${team}/bought-reports/${id}/rating`, { stars });
     expect((await rate(ann, 21, 1)).body).toMatchObject({ code: 'report-sale.not-bought' });
     expect((await rate(max, 11, 6)).status).toBe(422);
     await rate(max, 11, 2);
@@ -182,7 +162,7 @@ describe('a report', () => {
     const coach = await makeCoach(db, { lastname: 'Sue', userId: sueId, job: { clubId: 2, role: 'youth' } });
     expect((await marketOf(ann, 21)).offers.every(({ isConflict }: { isConflict: boolean }) => isConflict)).toBe(true);
     expect((await buy(ann, 21, id, 5_000)).body).toMatchObject({ code: 'report-sale.conflict' });
-    await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.personId, coach));
+    await changeRows(db, jobs, { personId: coach }, { state: 'ended', endedOn: 1 });
     // Nor to the manager whom its scout lives with.
     await shareHome(db, [sueId, annId]);
     expect((await marketOf(ann, 21)).offers.every(({ isConflict }: { isConflict: boolean }) => isConflict)).toBe(true);
@@ -203,12 +183,12 @@ describe('a report', () => {
     expect((await marketOf(max, 11)).offers).toEqual([]);
     expect((await buy(max, 11, id, 5_000)).status).toBe(404);
     expect((await offer(sue, boy(1))).body).toMatchObject({ code: 'report-sale.not-independent' });
-    await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.personId, seller));
-    await db.update(world).set({ day: 60 });
+    await changeRows(db, jobs, { personId: seller }, { state: 'ended', endedOn: 1 });
+    await goTo(60);
     expect((await buy(max, 11, id, 5_000)).body).toMatchObject({ code: 'report-sale.too-late' });
     expect((await offer(sue, boy(1))).body).toMatchObject({ code: 'report-sale.too-late' });
-    await db.update(world).set({ day: made.day });
-    expect((await at(sue).unsafe('DELETE', `/api/scouting/offers/${boy(1)}`)).status).toBe(204);
+    await goTo(world.day);
+    expect((await sue.unsafe('DELETE', `/api/scouting/offers/${boy(1)}`)).status).toBe(204);
     expect((await buy(max, 11, id, 5_000)).status).toBe(404);
   });
 

@@ -12,10 +12,7 @@ import { freshWorld } from '../../../tests/factories/test-world.ts';
 const MORNING = new Date('2026-01-01T08:00:00Z');
 const EVENING = new Date('2026-01-01T20:00:00Z');
 
-const { database, ids } = freshWorld({
-  users: [{ name: 'Anna', lastOnlineAt: MORNING }],
-  clubs: [{ id: 1, manager: 'Anna' }, 2],
-});
+const { database, ids } = freshWorld({ users: [{ name: 'Anna', lastOnlineAt: MORNING }], clubs: ['Anna', 2] });
 const [anna] = ids('Anna');
 
 const context = () =>

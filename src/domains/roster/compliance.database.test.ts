@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_ACTIVE } from '#domains/contracts/constants.ts';
 import { activeOf, faultOfComing } from '#domains/contracts/store/active.ts';
@@ -10,40 +10,39 @@ import { settleWaivers } from '#domains/roster/store/moves.ts';
 import { endReserves } from '#domains/roster/store/reserve.ts';
 import { injuredReserve, rosterNotices, waivers } from '#domains/roster/tables.ts';
 import { rosterDesk } from '#domains/roster/views/desk.ts';
-import { knownSecret } from '#engine/secret.ts';
-import { world } from '#platform/clock/tables.ts';
-import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import { makeContract, makePlayer, makeRoster, standing } from '../../../tests/factories/player.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+import { makeContract, makePlayer, standing } from '../../../tests/factories/player.ts';
+import { changeRows, emptyTables, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 /** First teams of Mia's club and of one that nobody manages, and their farms. */
 const [MIAS, MIAS_FARM, OTHERS, OTHERS_FARM] = [11, 12, 21, 22];
 const SEASON = 3;
 
-const { db, browsers } = testWorld({ season: SEASON, clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const {
+  db,
+  browsers,
+  goTo: setDay,
+  inRows,
+  on,
+} = testWorld({ season: SEASON, isPaused: true, clubs: ['Mia', 2], rosters: ['PRO', 'FRM'] });
 const [mia] = browsers('Mia');
 /** The day of the season that it is. */
 let day = 10;
 /** Four men more of each club, the weakest first. */
 let extra: { mias: number[]; others: number[] };
 beforeAll(async () => {
-  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
-  for (const teamId of [MIAS, MIAS_FARM, OTHERS, OTHERS_FARM]) await makeRoster(db, teamId, { skill: 60 });
   extra = { mias: await makeExtra(1, MIAS), others: await makeExtra(2, OTHERS) };
 });
 beforeEach(async () => {
-  for (const table of ['waivers', 'injured_reserve', 'roster_notices', 'notifications', 'ledger_entries'])
-    await db.execute(sql.raw(`delete from ${table}`));
+  await emptyTables(db, 'waivers, injured_reserve, roster_notices, notifications, ledger_entries');
   await db.execute(sql`delete from ledger_transactions`);
   for (const [ids, teamId] of [
     [extra.mias, MIAS],
     [extra.others, OTHERS],
   ] as const) {
     for (const id of ids)
-      await db
-        .update(players)
-        .set({ ...standing({ teamId }), injuredUntil: null, injurySeverity: null })
-        .where(eq(players.id, id));
+      await changeRows(db, players, { id }, { ...standing({ teamId }), injuredUntil: null, injurySeverity: null });
   }
   await goTo(10);
 });
@@ -60,22 +59,23 @@ async function makeExtra(clubId: number, teamId: number): Promise<number[]> {
 }
 async function goTo(next: number): Promise<void> {
   day = next;
-  await db.update(world).set({ day });
+  await setDay(day);
 }
-const now = () => ({ season: SEASON, day, absoluteDay: SEASON * 63 + day, secret: knownSecret(7) });
+const now = () => on(day);
 const morning = () =>
-  db.transaction(async (tx) => {
-    const rows = pgRows(tx);
+  inRows(async (rows) => {
     await endReserves(rows, now().absoluteDay);
     await settleWaivers(rows, now());
     return keepClubsLegal(rows, now());
   });
-const waived = async () => (await db.select().from(waivers)).map(({ playerId }) => playerId).sort();
+const waived = async () => (await rowsOf(db, waivers)).map(({ playerId }) => playerId).sort();
 const hurt = (id: number | undefined, days: number, injurySeverity = 'moderate') =>
-  db
-    .update(players)
-    .set({ injuredUntil: now().absoluteDay + days, injurySeverity, injuryPart: 'knee' })
-    .where(eq(players.id, id ?? 0));
+  changeRows(
+    db,
+    players,
+    { id: id ?? 0 },
+    { injuredUntil: now().absoluteDay + days, injurySeverity, injuryPart: 'knee' },
+  );
 const active = async (clubId: number) => (await activeOf(pgReader(db), [clubId])).get(clubId)?.length;
 const desk = () => rosterDesk(db, { clubId: 1, teamId: MIAS });
 
@@ -87,11 +87,8 @@ describe('a first team with too many men', () => {
     expect(await active(2)).toBe(MAX_ACTIVE);
     await goTo(11);
     await morning();
-    const [gone] = await db
-      .select()
-      .from(players)
-      .where(eq(players.id, extra.others[0] ?? 0));
-    expect(gone?.teamId).toBe(OTHERS_FARM);
+    const gone = await rowOf(db, players, { id: extra.others[0] ?? 0 });
+    expect(gone.teamId).toBe(OTHERS_FARM);
   });
 
   it('is its manager’s own business before the first round; clubs without one cut when the season begins', async () => {
@@ -113,7 +110,7 @@ describe('a first team with too many men', () => {
     expect(await waived()).toContain(extra.mias[0]);
     expect(await balanceOf(db, 'club:1')).toBeLessThan(0);
     expect(await desk()).toEqual([]);
-    const told = await db.select().from(notifications);
+    const told = await rowsOf(db, notifications);
     expect(told.map(({ kind }) => kind)).toEqual(['roster-illegal', 'roster-fined', 'assistant-sent-down']);
   });
 
@@ -166,7 +163,7 @@ describe('injured reserve', () => {
   it('is what an assistant thinks of first', async () => {
     await hurt(extra.others[3], 9);
     expect(await morning()).toMatchObject({ sentDown: 0 });
-    const [row] = await db.select().from(injuredReserve);
+    const row = await rowOf(db, injuredReserve);
     expect(row).toMatchObject({ playerId: extra.others[3], clubId: 2 });
   });
 

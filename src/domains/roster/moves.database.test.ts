@@ -1,48 +1,31 @@
-import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { waivers } from '#domains/roster/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
-import { world } from '#platform/clock/tables.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
-import { makeContract, makePlayer, makeRoster, standing } from '../../../tests/factories/player.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { makeContract, makePlayer, standing } from '../../../tests/factories/player.ts';
+import { changeRows, emptyTables, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 import { settleWaivers } from './store/moves.ts';
 
 /** Teams of the clubs 1 (Mia), 2 (Ole) and 3 (an assistant): PRO and, of Mia's, the farm. */
 const [MIAS, MIAS_FARM, OLES, OTHERS] = [11, 12, 21, 31];
 const SEASON = 3;
 
-const { db, database, world: made, server } = testWorld({ season: SEASON });
-let mia: Browser;
-let ole: Browser;
-beforeAll(async () => {
-  const { leagueIds, season } = made;
-  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
-  const owners = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' }), null];
-  for (const [index, managerId] of owners.entries())
-    await makeClub(db, { id: index + 1, leagueIds, season, managerId });
-  // Nobody with an assistant wants who is no better than 60.
-  for (const teamId of [MIAS, MIAS_FARM, OLES, OTHERS]) await makeRoster(db, teamId, { skill: 60 });
-  [mia, ole] = (await Promise.all(
-    ['mia', 'ole'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  )) as [Browser, Browser];
+// Nobody with an assistant wants who is no better than those of rosters.
+const { db, browsers, inRows, on } = testWorld({
+  ...{ season: SEASON, isPaused: true, rosters: ['PRO'] },
+  clubs: [{ id: 1, manager: 'Mia', rosters: ['PRO', 'FRM'] }, 'Ole', 3],
 });
+const [mia, ole] = browsers('Mia', 'Ole');
 beforeEach(async () => {
-  for (const table of ['waiver_claims', 'waivers', 'contracts', 'news', 'notifications'])
-    await db.execute(sql.raw(`delete from ${table}`));
-  await db
-    .update(players)
-    .set({ ...standing(), jerseyNumber: null })
-    .where(eq(players.lastname, 'Mover'));
+  await emptyTables(db, 'waiver_claims, waivers, contracts, news, notifications');
+  await changeRows(db, players, { lastname: 'Mover' }, { ...standing(), jerseyNumber: null });
   await db.execute(sql`delete from team_players where player_id in (select id from players where lastname = 'Mover')`);
 });
 
@@ -50,12 +33,8 @@ const send = (browser: Browser, playerId: number, to: string) =>
   browser.post(`/api/players/${playerId}/roster-moves`, { to });
 const moves = async (browser: Browser, playerId: number) =>
   (await browser.get(`/api/players/${playerId}/roster-moves`)).body.data;
-const teamOf = async (playerId: number) => (await db.select().from(players).where(eq(players.id, playerId)))[0]?.teamId;
-const morning = () =>
-  db.transaction((tx) => {
-    const today = { season: SEASON, day: 11, absoluteDay: SEASON * 63 + 11, secret: knownSecret(7) };
-    return settleWaivers(pgRows(tx), today);
-  });
+const teamOf = async (playerId: number) => (await rowsOf(db, players, { id: playerId }))[0]?.teamId;
+const morning = () => inRows((rows) => settleWaivers(rows, on(11)));
 
 async function makeMover(age: number, { teamId = MIAS, skill = 60 } = {}): Promise<number> {
   const playerId = await makePlayer(db, {
@@ -100,8 +79,8 @@ describe('a manager', () => {
     expect(move).toMatchObject({ to: 'FRM', over: null });
     expect(move.space.after - move.space.before).toBe(1_000_000);
     const up = await makeMover(22, { teamId: MIAS_FARM });
-    await db.update(contracts).set({ salary: 90_000_000 }).where(eq(contracts.playerId, up));
-    await db.update(contracts).set({ salary: 1_000_000 }).where(eq(contracts.playerId, down));
+    await changeRows(db, contracts, { playerId: up }, { salary: 90_000_000 });
+    await changeRows(db, contracts, { playerId: down }, { salary: 1_000_000 });
     const [call] = (await moves(mia, up)).moves;
     expect(call).toMatchObject({ to: 'PRO', over: expect.any(Number) });
     const refused = await send(mia, up, 'PRO');
@@ -157,7 +136,7 @@ describe('a manager', () => {
   it('is offered no claim that would be refused', async () => {
     const playerId = await makeMover(28);
     await send(mia, playerId, 'FRM');
-    await db.update(contracts).set({ salary: 90_000_000 }).where(eq(contracts.playerId, playerId));
+    await changeRows(db, contracts, { playerId }, { salary: 90_000_000 });
     await publishChange(db, ['players']);
     await expect.poll(async () => (await moves(ole, playerId)).waiver.mayClaim).toBe(false);
     const { waivers: shown } = (await ole.get('/api/free-agent-center/waivers')).body.data;
@@ -170,7 +149,7 @@ describe('a manager', () => {
     await send(mia, playerId, 'FRM');
     await morning();
     expect(await teamOf(playerId)).toBe(OTHERS);
-    const [waiver] = await db.select().from(waivers);
+    const waiver = await rowOf(db, waivers);
     expect(waiver).toMatchObject({ status: 'claimed', claimedByClubId: 3 });
   });
 
@@ -180,6 +159,6 @@ describe('a manager', () => {
     const [goalie] = await db.select().from(players).where(sql`team_id = ${MIAS} and positions[1] = 'G'`);
     expect((await send(mia, goalie?.id ?? 0, 'FRM')).body.code).toBe('roster.too-few-left');
     expect((await moves(ole, playerId)).moves).toEqual([]);
-    expect(await db.select().from(clubs)).toHaveLength(3);
+    expect(await rowsOf(db, clubs)).toHaveLength(3);
   });
 });

@@ -12,26 +12,28 @@ import { injuredReserve, recalls, waiverClaims, waivers } from '#domains/roster/
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { Inboxes, MIAS, MIAS_FARM, SEASON } from '../../../tests/factories/inboxes.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { addTenures, giveClub, managerIn } from '../../../tests/factories/seats.ts';
 
 const inboxes = new Inboxes();
+const { db } = inboxes;
 beforeEach(() => inboxes.reset());
 
 /** Men more of Mia's first team, the weakest first. */
 async function makeMen(count: number, birthSeason = SEASON - 27): Promise<number[]> {
   const ids: number[] = [];
   for (let index = 0; index < count; index++) {
-    const playerId = await makePlayer(inboxes.database.db, {
+    const playerId = await makePlayer(db, {
       ...{ teamId: MIAS, jerseyNumber: 80 + index, skill: 50 + index, birthSeason },
     });
-    await makeContract(inboxes.database.db, { playerId, clubId: 1, from: SEASON, to: SEASON + 1, salary: 900_000 });
+    await makeContract(db, { playerId, clubId: 1, from: SEASON, to: SEASON + 1, salary: 900_000 });
     ids.push(playerId);
   }
   return ids;
 }
-const active = async () => (await activeOf(pgReader(inboxes.database.db), [1])).get(1)?.length;
+const active = async () => (await activeOf(pgReader(db), [1])).get(1)?.length;
 const teamOf = async (id: number | undefined) => {
-  const [row] = await inboxes.database.db
+  const [row] = await db
     .select({ teamId: players.teamId, jerseyNumber: players.jerseyNumber })
     .from(players)
     .where(eq(players.id, id ?? 0));
@@ -44,7 +46,7 @@ describe('an emergency call-up', () => {
   let guest: number;
   beforeEach(async () => {
     // Old enough for waivers, which nobody clears who only goes home.
-    guest = await makePlayer(inboxes.database.db, {
+    guest = await makePlayer(db, {
       ...{ teamId: MIAS_FARM, position: 'G', jerseyNumber: 77, skill: 70, birthSeason: SEASON - 29 },
     });
     await inboxes.hurt(inboxes.pro[18] ?? 0, 5);
@@ -57,7 +59,7 @@ describe('an emergency call-up', () => {
     expect(line).toMatchObject({ kind: 'assistant-recalled', undo: 'open', params: { playerId: guest } });
     expect(await inboxes.undo(line?.id)).toBe(204);
     expect(await teamOf(guest)).toEqual({ teamId: MIAS_FARM, jerseyNumber: 77 });
-    expect([await inboxes.database.db.$count(recalls), await inboxes.database.db.$count(waivers)]).toEqual([0, 0]);
+    expect([await db.$count(recalls), await db.$count(waivers)]).toEqual([0, 0]);
     expect(await inboxes.lines()).toMatchObject([{ undo: 'done', isRead: true }]);
     expect(await inboxes.undo(line?.id)).toBe('notification.undone-already');
   });
@@ -76,11 +78,11 @@ describe('an emergency call-up', () => {
     const [line] = await inboxes.lines();
     expect(await inboxes.lines(inboxes.ole)).toEqual([]);
     expect(await inboxes.undo(line?.id, inboxes.ole)).toBe('notification.unknown');
-    await inboxes.database.db.update(notifications).set({ clubId: 2 });
+    await db.update(notifications).set({ clubId: 2 });
     expect(await inboxes.lines()).toMatchObject([{ undo: null }]);
     expect(await inboxes.undo(line?.id)).toBe('notification.of-former-club');
-    await inboxes.database.db.update(notifications).set({ clubId: 1 });
-    await giveClub(inboxes.database.db, 1, null);
+    await db.update(notifications).set({ clubId: 1 });
+    await giveClub(db, 1, null);
     expect((await inboxes.mia.post(`/api/notifications/${line?.id}/undo`)).status).toBe(403);
     expect((await teamOf(guest))?.teamId).toBe(MIAS);
   });
@@ -96,17 +98,16 @@ describe('an emergency call-up', () => {
 
   it('is not told where nobody manages the club, or of anyone who goes home', async () => {
     expect(await inboxes.lines()).toHaveLength(1);
-    await giveClub(inboxes.database.db, 1, null);
+    await giveClub(db, 1, null);
     await inboxes.inWorld(async (rows) => rows.remove(recalls, ['playerId'], {}));
     await inboxes.hurt(guest, 5);
     await inboxes.inWorld((rows) => recallWhereNeeded(rows, inboxes.now));
-    expect(await inboxes.database.db.$count(notifications)).toBe(1);
+    expect(await db.$count(notifications)).toBe(1);
   });
 });
 
 describe('a player on waivers as a manager takes over', () => {
   const handOver = async (toDay: number | null) => {
-    const { db } = inboxes.database;
     const [waived] = await makeMen(1);
     await db.insert(waivers).values({
       ...{ playerId: waived ?? 0, clubId: 1, toTeamId: MIAS_FARM },
@@ -118,7 +119,7 @@ describe('a player on waivers as a manager takes over', () => {
     expect((await inboxes.mia.post('/api/clubs/1/take')).status).toBe(200);
     return (await inboxes.lines()).find(({ kind }) => kind === 'waivers-inherited');
   };
-  const status = async () => (await inboxes.database.db.select().from(waivers))[0]?.status;
+  const status = async () => (await rowsOf(db, waivers))[0]?.status;
 
   it('is told to them at once, and taken back if the assistant had put him there', async () => {
     const line = await handOver(inboxes.now.absoluteDay - 1);
@@ -129,8 +130,8 @@ describe('a player on waivers as a manager takes over', () => {
 
   it('stays there once a club has claimed him', async () => {
     const line = await handOver(null);
-    const [waiver] = await inboxes.database.db.select().from(waivers);
-    await inboxes.database.db.insert(waiverClaims).values({ waiverId: waiver?.id ?? 0, clubId: 2 });
+    const waiver = await rowOf(db, waivers);
+    await db.insert(waiverClaims).values({ waiverId: waiver.id, clubId: 2 });
     expect(await inboxes.undo(line?.id)).toBe('roster.claimed-by-others');
     expect(await status()).toBe('open');
   });
@@ -149,10 +150,7 @@ describe('a roster that the assistant has put right', () => {
     const men = await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length);
     await follow();
     await sendDown(men[1]);
-    const [waiver] = await inboxes.database.db
-      .select()
-      .from(waivers)
-      .where(eq(waivers.playerId, men[0] ?? 0));
+    const [waiver] = await rowsOf(db, waivers, { playerId: men[0] ?? 0 });
     return waiver;
   }
 
@@ -165,11 +163,8 @@ describe('a roster that the assistant has put right', () => {
     expect(await inboxes.lines()).toMatchObject([{ undo: 'open' }]);
     expect(await sendDown(men[1])).toBe(200);
     expect(await inboxes.undo(line?.id)).toBe(204);
-    const [first] = await inboxes.database.db
-      .select()
-      .from(waivers)
-      .where(eq(waivers.playerId, men[0] ?? 0));
-    expect(first?.status).toBe('withdrawn');
+    const first = await rowOf(db, waivers, { playerId: men[0] ?? 0 });
+    expect(first.status).toBe('withdrawn');
     expect(await active()).toBe(MAX_ACTIVE);
     await inboxes.goTo(11);
     await inboxes.inWorld((rows) => settleWaivers(rows, inboxes.now));
@@ -179,22 +174,19 @@ describe('a roster that the assistant has put right', () => {
 
   it('leaves a player on waivers if the cap has no room for him', async () => {
     const [dear] = await makeMen(1);
-    await inboxes.database.db
-      .update(contracts)
-      .set({ salary: 300_000_000 })
-      .where(eq(contracts.playerId, dear ?? 0));
+    await changeRows(db, contracts, { playerId: dear ?? 0 }, { salary: 300_000_000 });
     await follow();
     const line = (await inboxes.lines()).find(({ params }) => params.playerId === dear);
     expect(line).toMatchObject({ undo: 'open', params: { isOnWaivers: true } });
     expect(await inboxes.undo(line?.id)).toMatch(/^cap\.over/);
-    expect(await inboxes.database.db.$count(waivers, eq(waivers.status, 'open'))).toBeGreaterThan(0);
+    expect(await db.$count(waivers, eq(waivers.status, 'open'))).toBeGreaterThan(0);
   });
 
   it('leaves him on waivers when another club has claimed him', async () => {
     const waiver = await waivedByAssistant();
     expect((await inboxes.ole.post(`/api/waivers/${waiver?.id}/claim`)).status).toBe(204);
     expect(await inboxes.undo((await inboxes.lines())[0]?.id)).toBe('roster.claimed-by-others');
-    expect(await inboxes.database.db.$count(waivers, eq(waivers.status, 'open'))).toBe(2);
+    expect(await db.$count(waivers, eq(waivers.status, 'open'))).toBe(2);
   });
 
   it('gets him or the claim, never both, when both come at once', async () => {
@@ -231,7 +223,7 @@ describe('a roster that the assistant has put right', () => {
     expect(await inboxes.undo(line?.id)).toBe(204);
     expect((await teamOf(men[0]))?.teamId).toBe(MIAS);
     // As if he had not been asked: what is as it was before leaves nothing to undo.
-    await inboxes.database.db.update(notifications).set({ undoneAt: null });
+    await db.update(notifications).set({ undoneAt: null });
     expect(await inboxes.lines()).toMatchObject([{ undo: null }]);
     expect(await inboxes.undo(line?.id)).toBe('notification.changed-since');
   });
@@ -245,8 +237,8 @@ describe('a roster that the assistant has put right', () => {
     expect(await inboxes.undo(line?.id)).toBe('contracts.roster-full');
     await sendDown(men[1]);
     expect(await inboxes.undo(line?.id)).toBe(204);
-    expect(await inboxes.database.db.$count(injuredReserve)).toBe(0);
-    await inboxes.database.db.update(notifications).set({ undoneAt: null });
+    expect(await db.$count(injuredReserve)).toBe(0);
+    await db.update(notifications).set({ undoneAt: null });
     expect(await inboxes.lines()).toMatchObject([{ undo: null }]);
     expect(await inboxes.undo(line?.id)).toBe('notification.changed-since');
   });

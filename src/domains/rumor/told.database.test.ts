@@ -17,6 +17,7 @@ import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { addRow, changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
@@ -38,39 +39,31 @@ beforeAll(async () => {
   bossPerson = await makeReporter(db, { userId: bossId, deskId, lastname: 'Boss' });
 });
 
-/** The browsers are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
-const tell = (browser: Browser | undefined, kind: RumorKind, about: { playerId?: number; teamId?: number }, days = 5) =>
-  at(browser).post('/api/rumors', { kind, ...about, days });
+const tell = (browser: Browser, kind: RumorKind, about: { playerId?: number; teamId?: number }, days = 5) =>
+  browser.post('/api/rumors', { kind, ...about, days });
 const check = (day: number) => db.transaction((tx) => checkRumors(tx, day));
 const star = (index: number) => stars[index] ?? 0;
 const clear = async () => {
   await db.delete(toldRumors);
   await db.delete(news);
 };
-const states = async (of = person) =>
-  (await db.select().from(toldRumors).where(eq(toldRumors.personId, of)).orderBy(toldRumors.id)).map(
-    ({ state }) => state,
-  );
+const states = async (of = person) => (await rowsOf(db, toldRumors, { personId: of })).map(({ state }) => state);
 
 /** The club has dismissed its head coach. */
 async function dismissed(day: number) {
-  const [job] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.personId, coach));
-  const event = { jobId: job?.id ?? 0, kind: 'dismissed', career: 'coach', role: 'head', personId: coach } as const;
+  const job = await rowOf(db, jobs, { personId: coach });
+  const event = { jobId: job.id, kind: 'dismissed', career: 'coach', role: 'head', personId: coach } as const;
   await db.insert(jobEvents).values({ ...event, clubId: 1, season: 3, day, amount: 0 });
 }
 
 /** Club 1 has traded a player to another. */
 async function traded(playerId: number, { to, closedOn }: { to: number; closedOn: number }) {
   const between = { fromClubId: 1, toClubId: to };
-  const [made] = await db
-    .insert(trades)
-    .values({
-      ...{ ...between, status: 'done', season: 3, madeOn: closedOn, expiresOn: closedOn, closedOn },
-      createdAt: new Date(),
-    })
-    .returning({ id: trades.id });
-  await db.insert(tradeAssets).values({ ...between, tradeId: made?.id ?? 0, kind: 'player', playerId });
+  const made = await addRow(db, trades, {
+    ...{ ...between, status: 'done', season: 3, madeOn: closedOn, expiresOn: closedOn, closedOn },
+    createdAt: new Date(),
+  });
+  await db.insert(tradeAssets).values({ ...between, tradeId: made.id, kind: 'player', playerId });
 }
 
 describe('a rumor', () => {
@@ -89,11 +82,11 @@ describe('a rumor', () => {
   it('stands in the news under its club and player, signed, and nobody tells the same before it is checked', async () => {
     expect((await tell(nora, 'trade', { playerId: star(0) })).status).toBe(201);
     for (const path of ['/api/teams/11/news', `/api/players/${star(0)}/news`, '/api/news?topic=rumors'])
-      expect((await at(reader).get(path)).body.data.items, path).toMatchObject([
+      expect((await reader.get(path)).body.data.items, path).toMatchObject([
         { kind: 'rumor-told', byline: { id: person }, params: { about: 'trade', truth: 'open', day: 15, season: 3 } },
       ]);
     expect((await tell(rival, 'trade', { playerId: star(0) })).body).toMatchObject({ code: 'rumor.told-already' });
-    expect((await at(reader).get(`/api/reporters/${person}/rumors`)).body).toMatchObject({
+    expect((await reader.get(`/api/reporters/${person}/rumors`)).body).toMatchObject({
       data: [{ kind: 'trade', state: 'open', player: { id: star(0) }, coach: null, by: { season: 3, day: 15 } }],
       pagination: { total: 1 },
     });
@@ -143,23 +136,20 @@ describe('the truth', () => {
     await makeContract(db, { playerId: free, clubId: 2 });
     await db.update(contracts).set({ signedAt: today + 1 });
     await makeContract(db, { playerId: free, clubId: 3 });
-    await db
-      .update(contracts)
-      .set({ signedAt: today + 1, takenOverIn: 1 })
-      .where(eq(contracts.clubId, 3));
+    await changeRows(db, contracts, { clubId: 3 }, { signedAt: today + 1, takenOverIn: 1 });
     expect(await check(today + 1)).toBe(0);
     await traded(star(0), { to: 2, closedOn: today + 2 });
     await dismissed(15);
-    await db.update(contracts).set({ takenOverIn: null }).where(eq(contracts.clubId, 3));
+    await changeRows(db, contracts, { clubId: 3 }, { takenOverIn: null });
     expect([await check(today + 5), await check(today + 5)]).toEqual([3, 0]);
     expect(await states()).toEqual(['right', 'right', 'right']);
-    const told = await db.select().from(notifications).where(eq(notifications.kind, 'rumor-checked'));
+    const told = await rowsOf(db, notifications, { kind: 'rumor-checked' });
     expect(told.map(({ userId, params }) => [userId, params])).toEqual([
       [noraId, { about: 'signing', who: 'Test Free', team: expect.any(String), truth: 'right' }],
       [noraId, { about: 'trade', who: 'Test Alm', team: expect.any(String), truth: 'right' }],
       [noraId, { about: 'firing', who: 'Lars Whistle', team: expect.any(String), truth: 'right' }],
     ]);
-    const items = (await at(reader).get(`/api/reporters/${person}/news`)).body.data.items;
+    const items = (await reader.get(`/api/reporters/${person}/news`)).body.data.items;
     expect(items.slice(0, 3).map((item: { params: { truth: string } }) => item.params.truth)).toEqual(
       Array(3).fill('right'),
     );
@@ -170,7 +160,7 @@ describe('the truth', () => {
     await traded(star(2), { to: 2, closedOn: today + 3 });
     expect([await check(today + 2), await check(today + 3)]).toEqual([0, 1]);
     expect((await states()).at(-1)).toBe('wrong');
-    expect((await at(reader).get(`/api/reporters/${person}`)).body.data.rumors).toEqual({ right: 3, wrong: 1 });
+    expect((await reader.get(`/api/reporters/${person}`)).body.data.rumors).toEqual({ right: 3, wrong: 1 });
     // What has been checked may be told again.
     expect((await tell(rival, 'trade', { playerId: star(2) })).status).toBe(201);
   });
@@ -181,7 +171,7 @@ describe('the truth', () => {
     await traded(star(3), { to: 3, closedOn: today + 1 });
     await check(today + 1);
     expect((await states(bossPerson)).at(-1)).toBe('void');
-    expect((await at(reader).get(`/api/reporters/${bossPerson}`)).body.data.rumors).toEqual({ right: 0, wrong: 0 });
+    expect((await reader.get(`/api/reporters/${bossPerson}`)).body.data.rumors).toEqual({ right: 0, wrong: 0 });
   });
 });
 
@@ -190,5 +180,5 @@ it('what somebody has told goes with them', async () => {
   expect(Object.assign({}, ...taken).rumors).toHaveLength(4);
   await deleteUser(db, noraId, { now: new Date(), nouns: slices });
   expect(await states()).toEqual([]);
-  expect(await db.select().from(news).where(eq(news.personId, person))).toEqual([]);
+  expect(await rowsOf(db, news, { personId: person })).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
-import { nations } from '#domains/nation/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { tripsInTheBooks } from '#domains/scout/checks.ts';
 import { SCOUTING_TRIP } from '#domains/scout/constants.ts';
@@ -17,13 +16,9 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
+import { makeNation } from '../../../tests/factories/world.ts';
 
-const { it, db, world, ids, browsers } = testWorld({
-  clubs: [
-    { id: 1, manager: 'Manager' },
-    { id: 2, manager: 'Other' },
-  ],
-});
+const { it, db, world, ids, browsers } = testWorld({ clubs: ['Manager', 'Other'] });
 const [manager] = ids('Manager');
 const [own, rival] = browsers('Manager', 'Other');
 let today: Today;
@@ -32,9 +27,7 @@ let second: number;
 beforeAll(async () => {
   chief = await makeScout(db, { lastname: 'Chief', skill: 80, job: { clubId: 1, role: 'chief' } });
   second = await makeScout(db, { lastname: 'Second', skill: 20, job: { clubId: 1, role: 'amateur' } });
-  await db
-    .insert(nations)
-    .values({ id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden', adjective: 'Swedish', flag: '🇸🇪', talentWeight: 0.2 });
+  await makeNation(db, 2, 'SE', 0.2);
   today = { ...(await readToday(db)), day: 10, absoluteDay: world.season * 63 + 10 };
 });
 

@@ -8,14 +8,13 @@ import { loadOpponentReport } from '#domains/scout/views/opponent.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
-import { makeRoster } from '../../../tests/factories/player.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { makeLoggedInBrowser, startTestServer } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
-const { db, database, world, ids } = testWorld({ users: ['Free'], clubs: [{ id: 1, manager: 'Manager' }, 2] });
+const { db, database, world, ids } = testWorld({ users: ['Free'], clubs: ['Manager', 2], rosters: ['PRO'] });
 const [manager, free] = ids('Manager', 'Free');
 let today: Today;
 let scout: number;
@@ -24,8 +23,6 @@ let game: number;
 
 beforeAll(async () => {
   const { season } = world;
-  await makeRoster(db, 11);
-  await makeRoster(db, 21);
   scout = await makeScout(db, { skill: 80, job: { clubId: 1, role: 'chief' } });
   freelancer = await makeScout(db, { lastname: 'Alone', userId: free });
   today = await readToday(db);

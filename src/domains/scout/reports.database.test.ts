@@ -1,28 +1,21 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect } from 'vitest';
 import { sightings } from '#domains/draft/tables.ts';
 import { loadBoard } from '#domains/draft/views/amateurs.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { resign } from '#domains/job/store/applications.ts';
-import { nations } from '#domains/nation/tables.ts';
-import { players } from '#domains/player/tables.ts';
 import { SCOUTING_TRIP } from '#domains/scout/constants.ts';
 import { assign, assignments, recall } from '#domains/scout/store/assignments.ts';
 import { lookAround } from '#domains/scout/store/looks.ts';
 import { loadClubScouting, loadOwnScouting } from '#domains/scout/views/reports.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makePlayer, standing } from '../../../tests/factories/player.ts';
+import { makePlayer, makeProspect } from '../../../tests/factories/player.ts';
+import { rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
+import { makeNation } from '../../../tests/factories/world.ts';
 
-const { it, db, world, ids } = testWorld({
-  users: ['Free'],
-  clubs: [
-    { id: 1, manager: 'Manager' },
-    { id: 2, manager: 'Other' },
-  ],
-});
+const { it, db, world, ids } = testWorld({ users: ['Free'], clubs: ['Manager', 'Other'] });
 const [manager, other, free] = ids('Manager', 'Other', 'Free');
 let today: Today;
 let chief: number;
@@ -34,18 +27,11 @@ beforeAll(async () => {
   chief = await makeScout(db, { lastname: 'Chief', skill: 80, job: { clubId: 1, role: 'chief' } });
   second = await makeScout(db, { lastname: 'Second', skill: 20, job: { clubId: 1, role: 'amateur' } });
   freelancer = await makeScout(db, { lastname: 'Free', userId: free });
-  await db
-    .insert(nations)
-    .values({ id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden', adjective: 'Swedish', flag: '🇸🇪', talentWeight: 0.2 });
+  await makeNation(db, 2, 'SE', 0.2);
   boys = [];
   for (let index = 0; index < 6; index++) {
-    const nationId = index < 3 ? 1 : 2;
-    const id = await makePlayer(db, { lastname: `Boy${index}`, position: index === 5 ? 'G' : 'C', nationId });
-    await db
-      .update(players)
-      .set({ ...standing({ draftClass: season }), birthSeason: season - 17 })
-      .where(eq(players.id, id));
-    boys.push(id);
+    const kind = { nationId: index < 3 ? 1 : 2, position: index === 5 ? ('G' as const) : ('C' as const) };
+    boys.push(await makeProspect(db, season, { ...kind, lastname: `Boy${index}` }));
   }
   today = { ...(await readToday(db)), day: 10, absoluteDay: season * 63 + 10 };
 });
@@ -95,7 +81,7 @@ describe('a night', () => {
     expect(await lookAround(rows, at(10))).toBe(0);
     expect(await balanceOf(tx, 'club:1')).toBe(before - SCOUTING_TRIP.abroad);
     expect(await lookAround(rows, at(11))).toBe(3);
-    const seen = await tx.select().from(sightings);
+    const seen = await rowsOf(tx, sightings);
     expect(seen.map(({ playerId, looks, clubId }) => [playerId, looks, clubId])).toEqual(
       boys.slice(3).map((id) => [id, 2, 1]),
     );

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect } from 'vitest';
 import { balanceOf, post } from '#domains/finances/store/ledger.ts';
 import { atClub } from '#domains/job/rules.ts';
@@ -21,11 +20,12 @@ import { rankScouts } from '#domains/scout/views/ranking.ts';
 import { loadScout } from '#domains/scout/views/scout.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-const { it, db, world, ids } = testWorld({ clubs: [{ id: 1, manager: 'Manager' }, 2] });
+const { it, db, world, ids } = testWorld({ clubs: ['Manager', 2] });
 const [manager] = ids('Manager');
 let chief: number;
 beforeAll(async () => {
@@ -79,11 +79,11 @@ describe('a club', () => {
 
 describe('a manager', () => {
   it('hears in the summer which scouts his assistant keeps, and their terms', async ({ tx }) => {
-    await tx.update(jobs).set({ untilSeason: 3 }).where(eq(jobs.kind, 'scout'));
+    await changeRows(tx, jobs, { kind: 'scout' }, { untilSeason: 3 });
     const { secret } = await readToday(tx);
     const summer = { season: 3, day: 63, secret, isAnnounced: true, isAtOnce: false };
     await playSummer(pgRows(tx), SCOUTING, summer, () => []);
-    const told = await tx.select().from(notifications).where(eq(notifications.kind, 'staff-renewed'));
+    const told = await rowsOf(tx, notifications, { kind: 'staff-renewed' });
     expect(told).toMatchObject([
       { userId: manager, clubId: null, params: { personId: chief, role: 'chief', untilSeason: 4 } },
     ]);
@@ -146,12 +146,9 @@ describe('the ranking of scouts', () => {
     for (const { lastname, job, ...record } of records) {
       const id = await makeScout(db, { lastname, ...(job && { job }) });
       idOf.set(lastname, id);
-      await db.update(scouts).set(record).where(eq(scouts.personId, id));
+      await changeRows(db, scouts, { personId: id }, record);
     }
-    await db
-      .update(persons)
-      .set({ retiredAt: 2 })
-      .where(eq(persons.id, idOf.get('Gone') ?? 0));
+    await changeRows(db, persons, { id: idOf.get('Gone') ?? 0 }, { retiredAt: 2 });
     const ranked = await rankScouts(db);
     expect(ranked.map(({ rank, person }) => [rank, person.lastname])).toEqual([
       [1, 'Veteran'],

@@ -8,6 +8,7 @@ import { gameConsumers } from '#domains/slices.ts';
 import { DAY_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import { world } from '#platform/clock/tables.ts';
 import { playOut } from '../../../tests/factories/live-game.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { ASSISTANTS, MIAS, NOW, OLES, scrimmageWorld } from '../../../tests/factories/scrimmages.ts';
 import { makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { scrimmagesApart } from './checks.ts';
@@ -19,11 +20,10 @@ const { db, database, server, miaId, mia, ole, admin, play, list, status, begun 
 describe('an invitation to another manager', () => {
   const invite = () => play(mia, MIAS, OLES);
   const theOne = async () => {
-    const [row] = await db.select().from(scrimmages);
-    if (!row) throw new Error('there is no invitation');
+    const row = await rowOf(db, scrimmages);
     return row;
   };
-  const notices = async () => (await db.select().from(notifications)).map(({ kind }) => kind);
+  const notices = async () => (await rowsOf(db, notifications)).map(({ kind }) => kind);
 
   it('is sent, shown to both, and notified of; the puck drops when it is accepted', async () => {
     expect((await invite()).body).toEqual({ data: { gameId: null } });
@@ -139,9 +139,7 @@ describe('an invitation to another manager', () => {
 describe('a scrimmage at a time', () => {
   const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS);
   const notices = async () =>
-    (await db.select().from(notifications))
-      .map(({ userId, kind }) => `${userId === miaId ? 'Mia' : 'Ole'}: ${kind}`)
-      .sort();
+    (await rowsOf(db, notifications)).map(({ userId, kind }) => `${userId === miaId ? 'Mia' : 'Ole'}: ${kind}`).sort();
   const dropThePuck = (gameId: number, now: Date) =>
     db.transaction((tx) => dropPuck(tx, { gameId, now, enqueue: async () => {}, consumers: gameConsumers }));
 
@@ -194,7 +192,7 @@ describe('a scrimmage at a time', () => {
 
   it('begins on the day and in the season that it is then', async () => {
     const gameId = await agreed();
-    const before = await db.select().from(world);
+    const before = await rowsOf(db, world);
     await db.update(world).set({ day: 9 });
     await dropThePuck(gameId, minutesLater(120));
     await db.update(world).set({ day: before[0]?.day ?? 1 });
@@ -233,9 +231,9 @@ describe('a scrimmage at a time', () => {
         .status,
     ).toBe(422);
     await play(mia, MIAS, OLES, 'quick', minutesLater(30));
-    const [late] = await db.select().from(scrimmages);
+    const late = await rowOf(db, scrimmages);
     server.clock.now = minutesLater(30);
-    expect((await ole.post(`/api/scrimmages/${late?.id}/accept`)).body.code).toBe('scrimmage.no-longer-open');
+    expect((await ole.post(`/api/scrimmages/${late.id}/accept`)).body.code).toBe('scrimmage.no-longer-open');
     server.clock.now = NOW;
     await db.execute(sql`delete from invitations`);
     for (let hour = 1; hour <= MAX_AGREED; hour++) await agreed(minutesLater(60 * hour));

@@ -9,6 +9,7 @@ import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { world } from '#platform/clock/tables.ts';
 import { playOut } from '../../../tests/factories/live-game.ts';
+import { changeRows, rowOf } from '../../../tests/factories/rows.ts';
 import { ASSISTANTS, MIAS, NOW, OLES, OTHERS, scrimmageWorld } from '../../../tests/factories/scrimmages.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { loadInputs } from '../game/store/inputs.ts';
@@ -43,8 +44,8 @@ describe('a scrimmage against an assistant’s team', () => {
     async (dayMinutes, ms) => {
       await db.update(world).set({ dayMinutes });
       const { gameId } = (await play(mia, MIAS, ASSISTANTS, 'live')).body.data;
-      const [period] = await db.select().from(gamePeriods).where(eq(gamePeriods.gameId, gameId));
-      expect(period?.msPerSecond).toBe(ms);
+      const period = await rowOf(db, gamePeriods, { gameId });
+      expect(period.msPerSecond).toBe(ms);
     },
   );
 
@@ -68,12 +69,9 @@ describe('a scrimmage against an assistant’s team', () => {
   });
 
   it('is not begun by a team without enough healthy players', async () => {
-    await db
-      .update(players)
-      .set({ injuredUntil: 3 * 63 + 40 })
-      .where(eq(players.teamId, ASSISTANTS));
+    await changeRows(db, players, { teamId: ASSISTANTS }, { injuredUntil: 3 * 63 + 40 });
     const answer = await play(mia, MIAS, ASSISTANTS);
-    await db.update(players).set({ injuredUntil: null }).where(eq(players.teamId, ASSISTANTS));
+    await changeRows(db, players, { teamId: ASSISTANTS }, { injuredUntil: null });
     expect(answer.body).toMatchObject({ code: 'scrimmage.too-few-healthy', facts: { team: 'City 3 PRO Side' } });
     expect(await db.$count(games)).toBe(0);
   });

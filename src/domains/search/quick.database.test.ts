@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -6,6 +5,7 @@ import type { QuickFound } from '#domains/search/contract.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer, standing } from '../../../tests/factories/player.ts';
+import { changeRows } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const [BEARS, WOLVES] = [11, 21];
@@ -41,15 +41,9 @@ beforeAll(async () => {
     other: await makeCoach(db, { lastname: 'Vestergren' }),
     own: await makeCoach(db, { lastname: 'Vesterholm', userId: managerId }),
   };
-  await db.update(persons).set({ retiredAt: 2 }).where(eq(persons.id, coaches.former));
-  await db
-    .update(players)
-    .set(standing({ retiredAt: 2 }))
-    .where(eq(players.id, ids.legend));
-  await db
-    .update(players)
-    .set(standing({ draftClass: 3 }))
-    .where(eq(players.id, ids.amateur));
+  await changeRows(db, persons, { id: coaches.former }, { retiredAt: 2 });
+  await changeRows(db, players, { id: ids.legend }, standing({ retiredAt: 2 }));
+  await changeRows(db, players, { id: ids.amateur }, standing({ draftClass: 3 }));
   await makeResult(db, { season, day: 9, homeTeamId: BEARS, awayTeamId: WOLVES, score: [3, 2] });
   await makeGame(db, { season, day: 11, homeTeamId: WOLVES, awayTeamId: BEARS });
 });

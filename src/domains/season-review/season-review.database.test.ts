@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { teamRatingHistory } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -6,7 +5,6 @@ import { post } from '#domains/finances/store/ledger.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { listNotifications } from '#domains/notifications/store.ts';
 import { managerRatingHistory, managerRatings } from '#domains/ranking/tables.ts';
-import { standings } from '#domains/season/tables.ts';
 import { writeReviewMails } from '#domains/season-review/jobs.ts';
 import { reviewSeason } from '#domains/season-review/store/write.ts';
 import { seasonReviews } from '#domains/season-review/tables.ts';
@@ -17,19 +15,16 @@ import { tradeAssets, trades } from '#domains/trade/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeCompetition, makeSeries } from '../../../tests/factories/competition.ts';
+import { makeCompetition, makeSeries, setStanding } from '../../../tests/factories/competition.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
+import { rowsOf } from '../../../tests/factories/rows.ts';
 import { addTenures } from '../../../tests/factories/seats.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { makeGoalieSeason, makeSkaterSeason } from '../../../tests/factories/stats.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, ids, browsers } = testWorld({
-  ...{ day: 59, phase: 'postseason' },
-  users: ['Ole'],
-  clubs: [{ id: 1, manager: 'Mia' }, 2, 3],
-});
+const { db, ids, browsers } = testWorld({ ...{ day: 59, phase: 'postseason' }, users: ['Ole'], clubs: ['Mia', 2, 3] });
 const [miaId] = ids('Mia');
 const [mia, ole] = browsers('Mia', 'Ole');
 let [star, kid, sold, bought, netminder, decider, loss] = [0, 0, 0, 0, 0, 0, 0];
@@ -53,9 +48,9 @@ beforeAll(async () => {
   await makeResult(db, { homeTeamId: 11, awayTeamId: 31, day: 8, score: [7, 1] });
   await makeResult(db, { homeTeamId: 21, awayTeamId: 11, day: 9, score: [1, 2], endedIn: 'shootout' });
   loss = await makeResult(db, { homeTeamId: 31, awayTeamId: 11, day: 10, score: [6, 0] });
-  await rank(11, { rank: 2, playoffRoundsWon: 1 });
-  await rank(21, { rank: 1, playoffRoundsWon: 0 });
-  await rank(31, { rank: 3 });
+  await setStanding(db, 11, { rank: 2, playoffRoundsWon: 1 });
+  await setStanding(db, 21, { rank: 1, playoffRoundsWon: 0 });
+  await setStanding(db, 31, { rank: 3 });
   const playoffs = await makeCompetition(db, { season, stage: 'playoffs' });
   const sides = { highTeamId: 21, lowTeamId: 11, winnerTeamId: 11 };
   const pairingId = await makeSeries(db, { competitionId: playoffs, round: 1, ...sides });
@@ -157,14 +152,6 @@ beforeAll(async () => {
     await reviewSeason(tx, season);
   });
 });
-
-async function rank(teamId: number, values: Partial<typeof standings.$inferInsert>) {
-  const competitionId = await makeCompetition(db, { season: 3 });
-  await db
-    .update(standings)
-    .set(values)
-    .where(and(eq(standings.competitionId, competitionId), eq(standings.teamId, teamId)));
-}
 
 const reviewOf = async (teamId: number, browser = mia) =>
   (await browser.get(`/api/teams/${teamId}/season-review`)).body.data;
@@ -278,7 +265,7 @@ describe('the mail about a season', () => {
   /** Noon in Toronto, where Mia lives. */
   const write = (now = '2026-01-02T17:00:00Z') => writeReviewMails(db, { now: new Date(now), publicUrl });
   const set = (settings: Readonly<Record<string, SettingValue>>) => saveSettings(db, miaId, settings);
-  const sent = () => db.select().from(mails).where(eq(mails.userId, miaId));
+  const sent = () => rowsOf(db, mails, { userId: miaId });
   beforeEach(async () => {
     await db.delete(mails);
     await db.update(seasonReviews).set({ mailedAt: null });

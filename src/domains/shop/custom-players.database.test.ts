@@ -15,13 +15,13 @@ import { buyItem } from '#domains/shop/store/purchases.ts';
 import { customPlayers, shopLooks } from '#domains/shop/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const { db, world, server, ids, browsers } = testWorld({
   users: ['Ada', 'Ben', 'Cleo', { name: 'Mod', isAdmin: true }],
+  clubs: ['Ada', 'Ben'],
   connections: 16,
 });
 const [ada, ben, cleo] = ids('Ada', 'Ben', 'Cleo');
@@ -35,9 +35,6 @@ const name = { firstname: 'Mika', lastname: 'Frost' };
 let [junior, other, grown] = [0, 0, 0];
 
 beforeAll(async () => {
-  const { leagueIds, season } = world;
-  await makeClub(db, { id: 1, leagueIds, season, managerId: ada });
-  await makeClub(db, { id: 2, leagueIds, season, managerId: ben });
   junior = await makePlayer(db, { teamId: 13, firstname: 'Anton', lastname: 'Berg' });
   other = await makePlayer(db, { teamId: 23, firstname: 'Olaf', lastname: 'Dahl' });
   grown = await makePlayer(db, { teamId: 11, firstname: 'Great', lastname: 'Star' });

@@ -17,7 +17,6 @@ import { remindMembers } from '#domains/premium/store/reminders.ts';
 import { nobodyOwesPucks, pucksAreConserved } from '#domains/puck/checks.ts';
 import { sumOf } from '#domains/puck/rules.ts';
 import { givePucks } from '#domains/puck/store/gifts.ts';
-import { issuePucks } from '#domains/puck/store/issue.ts';
 import { purchasesArePaid } from '#domains/shop/checks.ts';
 import {
   FACE_PARTS,
@@ -37,53 +36,35 @@ import { slices } from '#domains/slices.ts';
 import { Random } from '#engine/random.ts';
 import { secretRandom } from '#engine/secret.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
-import { readWorld } from '#platform/clock/state.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { mails } from '#platform/mail/tables.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
+import { fundPucks } from '../../../tests/factories/money.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
-const { db, world, server, ids, browsers } = testWorld({
+const { db, world, server, ids, browsers, faults } = testWorld({
   users: ['Ada', 'Ben', 'Cleo', 'Dora', 'Leaver'],
+  clubs: ['Dora', 2],
   connections: 16,
 });
 const [ada, ben, cleo, dora, leaver] = ids('Ada', 'Ben', 'Cleo', 'Dora', 'Leaver');
 const [adas, bens, cleos, doras] = browsers('Ada', 'Ben', 'Cleo', 'Dora');
 const date = { season: world.season, day: world.day };
 
-let keys = 0;
 let gameId = 0;
 
 beforeAll(async () => {
-  const { leagueIds, season } = world;
-  await makeClub(db, { id: 1, leagueIds, season, managerId: dora });
-  await makeClub(db, { id: 2, leagueIds, season });
-  gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, season, day: 30 });
+  gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, season: world.season, day: 30 });
 });
 
 const fund = (userId: number, amount: number, color: 'earned' | 'play' = 'play') =>
-  db.transaction((tx) =>
-    issuePucks(
-      tx,
-      [
-        {
-          ...{ key: `test/${++keys}`, userId, source: 'achievement', cause: `test-${keys}`, amount, color },
-          memo: { kind: 'quest-reward', params: { quest: 'daily-win' } },
-        },
-      ],
-      { ...date, now: server.clock.now },
-    ),
-  );
+  fundPucks(db, { userId, amount, color }, { ...date, now: server.clock.now });
 const balance = async (userId: number) => sumOf(await puckBalances(db, `user:${userId}`));
 const buy = (userId: number, item: ItemId, purchaseId: string = randomUUID()) =>
   db.transaction((tx) => buyItem(tx, { userId, item, purchaseId, ...date, now: server.clock.now }));
-const faults = async () => {
-  const row = await readWorld(db);
-  const checks = [nobodyOwesPucks, pucksAreConserved, purchasesArePaid, premiumWasPaidFor];
-  return (await Promise.all(checks.map((check) => check.run({ db, world: row })))).flatMap((found) => found.faults);
-};
+const CHECKS = [nobodyOwesPucks, pucksAreConserved, purchasesArePaid, premiumWasPaidFor];
 
 describe('a purchase', () => {
   it('costs what the shop says, and is made once however often it is sent', async () => {
@@ -139,9 +120,9 @@ describe('a purchase', () => {
         return buy(userId ?? 0, random.pick(ITEM_IDS));
       }),
     );
-    expect(await faults()).toEqual([]);
+    expect(await faults(...CHECKS)).toEqual([]);
     for (const userId of buyers) {
-      const rows = await db.select().from(shopItems).where(eq(shopItems.userId, userId));
+      const rows = await rowsOf(db, shopItems, { userId });
       for (const [item, bought] of Map.groupBy(rows, (row) => row.item)) {
         const { most, price } = itemOf(item);
         expect(bought.length).toBeLessThanOrEqual(most ?? Number.POSITIVE_INFINITY);
@@ -156,16 +137,16 @@ describe('a purchase', () => {
     await buy(leaver, 'premium-month');
     await deleteUser(db, leaver, { now: server.clock.now, nouns: slices });
     expect(await db.$count(shopItems, eq(shopItems.userId, leaver))).toBe(0);
-    expect(await faults()).toEqual([]);
+    expect(await faults(...CHECKS)).toEqual([]);
   });
 });
 
 describe('premium that runs out', () => {
-  beforeEach(() => db.update(users).set({ premiumExpiresAt: null }).where(eq(users.id, cleo)));
+  beforeEach(() => changeRows(db, users, { id: cleo }, { premiumExpiresAt: null }));
 
   it('reminds its member once, in the days before', async () => {
     const until = new Date(server.clock.now.getTime() + (REMIND_DAYS + 1) * DAY_MS);
-    await db.update(users).set({ premiumExpiresAt: until }).where(eq(users.id, cleo));
+    await changeRows(db, users, { id: cleo }, { premiumExpiresAt: until });
     const remind = (daysBefore: number) =>
       remindMembers(db, { now: new Date(until.getTime() - daysBefore * DAY_MS), publicUrl: 'https://rink.example' });
     expect(await remind(REMIND_DAYS + 0.01)).toBe(0);
@@ -173,17 +154,16 @@ describe('premium that runs out', () => {
     expect(told.reduce((sum, many) => sum + many, 0)).toBe(1);
     expect(await remind(1)).toBe(0);
     expect(await remind(0)).toBe(0);
-    const notices = await db.select().from(notifications).where(eq(notifications.userId, cleo));
+    const notices = await rowsOf(db, notifications, { userId: cleo });
     expect(notices).toMatchObject([{ kind: 'premium-ending', params: { until: until.toISOString() } }]);
-    const written = await db.select().from(mails).where(eq(mails.userId, cleo));
+    const written = await rowsOf(db, mails, { userId: cleo });
     expect(written).toMatchObject([{ subject: 'Your premium ends soon' }]);
     expect(written[0]?.text).toContain('https://rink.example/settings?tab=premium');
   });
 
   it('loses nothing: what is over a limit is kept, used and removed, and cannot be changed', async () => {
     const { free } = PREMIUM_LIMITS.savedSearches;
-    const setUntil = (until: Date | null) =>
-      db.update(users).set({ premiumExpiresAt: until }).where(eq(users.id, cleo));
+    const setUntil = (until: Date | null) => changeRows(db, users, { id: cleo }, { premiumExpiresAt: until });
     const save = (name: string) =>
       cleos.post('/api/saved-searches', { name, filters: { position: 'G' }, hasAlert: false });
     await setUntil(new Date(server.clock.now.getTime() + DAY_MS));
@@ -245,20 +225,17 @@ describe('a look', () => {
   });
 
   it('of premium is seen while premium lasts, and kept after it', async () => {
-    await db
-      .update(users)
-      .set({ premiumExpiresAt: new Date(server.clock.now.getTime() + DAY_MS) })
-      .where(eq(users.id, cleo));
+    await changeRows(db, users, { id: cleo }, { premiumExpiresAt: new Date(server.clock.now.getTime() + DAY_MS) });
     expect((await wear(cleos, 'frame', { frame: 'premium' })).status).toBe(200);
     const framed = (await drawn(cleo)).body;
-    await db.update(users).set({ premiumExpiresAt: server.clock.now }).where(eq(users.id, cleo));
+    await changeRows(db, users, { id: cleo }, { premiumExpiresAt: server.clock.now });
     expect((await drawn(cleo)).body).not.toBe(framed);
     expect((await cleos.get('/api/shop')).body.data.frame).toBe('premium');
     expect((await wear(cleos, 'frame', { frame: 'premium' })).body).toMatchObject({ code: 'shop.not-owned' });
   });
 
   it('of a club is on the ice at once, goes with its manager, and leaves the club its own', async () => {
-    const clubOf = async () => (await db.select().from(clubs).where(eq(clubs.id, 1)))[0];
+    const clubOf = async () => (await rowsOf(db, clubs, { id: 1 }))[0];
     const own = await clubOf();
     const design = { jersey: { pattern: 'hockey4' }, colors: ['#102030', '#f0f0f0', '#c01020'] };
     const crest = { shape: 'hexagon', field: 'bend', charge: 'paw' };
@@ -283,15 +260,14 @@ describe('a look', () => {
     expect(await shown()).toMatchObject({ arena: 'classic', game: { home: { colors: own?.colors } } });
     // The next club wears it from the first moment on.
     await db.transaction((tx) => wearDesign(tx, { userId: dora, clubId: 2 }));
-    const [next] = await db.select().from(clubs).where(eq(clubs.id, 2));
+    const next = await rowOf(db, clubs, { id: 2 });
     expect(next).toMatchObject({ ...design, crest, arena: 'winter' });
     expect(slices.some(({ onTakeOver }) => onTakeOver === wearDesign)).toBe(true);
   });
 });
 
 describe('a card pack', () => {
-  const cardsOf = (userId: number) =>
-    db.select().from(shopCards).where(eq(shopCards.userId, userId)).orderBy(shopCards.id);
+  const cardsOf = (userId: number) => rowsOf(db, shopCards, { userId });
   const { cards, price } = ITEMS['card-pack'];
 
   it('is not sold where there are not enough players, and costs nothing then', async () => {
@@ -316,7 +292,7 @@ describe('a card pack', () => {
     expect(new Set(kept.map(({ playerId }) => playerId)).size).toBe(cards);
     expect(kept.every(({ teamId, season }) => teamId === 11 && season === date.season)).toBe(true);
     const key = `shop/${ben}/${purchaseId}`;
-    const team = await db.select({ id: players.id }).from(players).where(eq(players.teamId, 11)).orderBy(players.id);
+    const team = await rowsOf(db, players, { teamId: 11 });
     const { secret } = await readToday(db);
     const ids = team.map(({ id }) => id);
     const drawn = drawPack(secretRandom(secret, `card-pack/${key}`), { players: ids, owned: new Set(), cards });

@@ -10,15 +10,15 @@ import { shortlistedPlayers } from '#domains/shortlist/tables.ts';
 import { INTERESTS } from '#engine/market/interest.ts';
 import { firstPrice } from '#engine/market/price.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeContract, makePlayer, standing } from '../../../tests/factories/player.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 /** PRO teams of the clubs 1 (Mia's) and 2. */
 const [MIAS, OTHERS] = [11, 21];
 
-const { db, world, ids, browsers } = testWorld({ users: ['Ole'], clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const { db, world, ids, browsers, inRows } = testWorld({ users: ['Ole'], clubs: ['Mia', 2] });
 const [miaId] = ids('Mia');
 const [mia, ole] = browsers('Mia', 'Ole');
 let star: number;
@@ -55,10 +55,7 @@ describe('a search over the wire', () => {
     await put(mia, wanted);
     expect((await shortlist(mia))[0].interest).toBe(INTERESTS[asFourth]);
     await mia.delete(`/api/shortlist/players/${wanted}`);
-    await db
-      .update(players)
-      .set(standing({ retiredAt: world.season }))
-      .where(eq(players.id, wanted));
+    await changeRows(db, players, { id: wanted }, standing({ retiredAt: world.season }));
     await publishChange(db, ['players']);
   });
 
@@ -80,10 +77,7 @@ describe('a search over the wire', () => {
     await expect.poll(asks).toBeGreaterThan(2 * before);
     await db.delete(capLimits);
     await expect.poll(asks).toBe(before);
-    await db
-      .update(players)
-      .set(standing({ retiredAt: world.season }))
-      .where(eq(players.id, hopeful));
+    await changeRows(db, players, { id: hopeful }, standing({ retiredAt: world.season }));
     await publishChange(db, ['players']);
     await expect.poll(async () => (await find(mia, 'name=hope')).data).toEqual([]);
   });
@@ -198,21 +192,17 @@ describe('a shortlist', () => {
 
   it('says once that he has moved, was released, has retired', async () => {
     await put(mia, star);
-    const tell = () => db.transaction((tx) => tellOfShortlisted(pgRows(tx)));
-    const said = async () =>
-      (await db.select().from(notifications).where(eq(notifications.userId, miaId))).map(({ kind }) => kind);
+    const tell = () => inRows(tellOfShortlisted);
+    const said = async () => (await rowsOf(db, notifications, { userId: miaId })).map(({ kind }) => kind);
     expect(await tell()).toBe(0);
-    await db.update(players).set({ teamId: 12 }).where(eq(players.id, star));
+    await changeRows(db, players, { id: star }, { teamId: 12 });
     expect([await tell(), await tell(), await said()]).toEqual([1, 0, ['shortlist-moved']]);
-    await db.update(players).set({ teamId: 11 }).where(eq(players.id, star));
+    await changeRows(db, players, { id: star }, { teamId: 11 });
     // From the farm to the first team of the same club: no news.
     expect(await tell()).toBe(0);
-    await db.update(players).set(standing()).where(eq(players.id, star));
+    await changeRows(db, players, { id: star }, standing());
     expect([await tell(), (await said()).at(-1)]).toEqual([1, 'shortlist-free']);
-    await db
-      .update(players)
-      .set(standing({ retiredAt: 3 }))
-      .where(eq(players.id, star));
+    await changeRows(db, players, { id: star }, standing({ retiredAt: 3 }));
     expect([await tell(), (await said()).at(-1)]).toEqual([1, 'shortlist-retired']);
     expect(await shortlist(mia)).toEqual([]);
     expect((await put(mia, star)).status).toBe(422);

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makePick } from '#domains/draft/store/live.ts';
 import { movePicks } from '#domains/draft/store/picks.ts';
@@ -6,9 +5,9 @@ import { draftPicks, draftRights, drafts } from '#domains/draft/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { testQueue } from '../../../tests/factories/queue.ts';
+import { addRow, changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import {
   asset,
   between,
@@ -24,22 +23,11 @@ import {
 } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
-const { database, mia, ole, kim } = floor;
+const { db, mia, ole, kim, inRows } = floor;
 beforeEach(() => floor.clear());
 
-async function pickOf(originalClubId: number, season: number, round: number) {
-  const which = and(
-    eq(draftPicks.originalClubId, originalClubId),
-    eq(draftPicks.season, season),
-    eq(draftPicks.round, round),
-  );
-  const [found] = await database.db.select().from(draftPicks).where(which);
-  if (!found) throw new Error('there is no such pick');
-  return found;
-}
-
 async function prospectOf(clubId: number, skill = 50) {
-  const playerId = await makePlayer(database.db, {
+  const playerId = await makePlayer(db, {
     lastname: 'Prospect',
     birthSeason: SEASON - 18,
     skill,
@@ -48,15 +36,14 @@ async function prospectOf(clubId: number, skill = 50) {
     draftSeason: SEASON - 1,
     draftRound: 1,
   });
-  await database.db.insert(draftRights).values({ playerId, clubId, untilSeason: SEASON + 1 });
+  await db.insert(draftRights).values({ playerId, clubId, untilSeason: SEASON + 1 });
   return playerId;
 }
-const holderOf = async (playerId: number) =>
-  (await database.db.select().from(draftRights).where(eq(draftRights.playerId, playerId)))[0]?.clubId;
+const holderOf = async (playerId: number) => (await rowsOf(db, draftRights, { playerId }))[0]?.clubId;
 
 describe('picks and rights', () => {
   it('change hands like players, are named in the news, and are on the page of the trade', async () => {
-    const [hers, prospect] = [await pickOf(1, SEASON + 1, 1), await prospectOf(2)];
+    const [hers, prospect] = [await floor.pickOf(1, SEASON + 1, 1), await prospectOf(2)];
     const rights: Thing = { kind: 'rights', playerId: prospect };
     const { tradeId } = (await offer(mia, MIAS, OLES, [pick(hers.id)], [rights])).body.data;
     const seen = (await ole.get(`/api/trades/${tradeId}`)).body.data;
@@ -65,9 +52,9 @@ describe('picks and rights', () => {
       { kind: 'rights', player: { id: prospect }, potential: { low: expect.any(Number) } },
     ]);
     expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
-    expect((await pickOf(1, SEASON + 1, 1)).ownerClubId).toBe(2);
+    expect((await floor.pickOf(1, SEASON + 1, 1)).ownerClubId).toBe(2);
     expect(await holderOf(prospect)).toBe(1);
-    const told = await database.db.select().from(news).where(eq(news.clubId, 1));
+    const told = await rowsOf(db, news, { clubId: 1 });
     expect(told[0]?.params).toMatchObject({
       gets: [{ kind: 'rights', player: 'Test Prospect', playerId: prospect }],
       gives: [{ kind: 'pick', season: SEASON + 1, round: 1, spot: null, isConditional: false }],
@@ -87,34 +74,33 @@ describe('picks and rights', () => {
     expect(own.prospects).toMatchObject([{ worth: { low: expect.any(Number) } }]);
     const all = (await kim.get('/api/leagues/1/trade-picks')).body.data;
     expect(all).toHaveLength(4 * 3 * 7);
-    const moved = await pickOf(1, SEASON + 1, 1);
+    const moved = await floor.pickOf(1, SEASON + 1, 1);
     const found = all.find((row: { pick: { id: number } }) => row.pick.id === moved.id);
     expect(found).toMatchObject({ pick: { original: { clubId: 1 } }, owner: { clubId: 2 } });
   });
 
   it('cannot be traded by who has them no more, nor once they have been used', async () => {
-    const [gone, his] = [await pickOf(1, SEASON + 1, 1), await pickOf(2, SEASON + 1, 2)];
+    const [gone, his] = [await floor.pickOf(1, SEASON + 1, 1), await floor.pickOf(2, SEASON + 1, 2)];
     expect((await offer(mia, MIAS, OLES, [pick(gone.id)], [pick(his.id)])).body.code).toBe('trade.fault-pick-gone');
-    const used = await pickOf(1, SEASON, 7);
+    const used = await floor.pickOf(1, SEASON, 7);
     const chosen = await prospectOf(1);
-    await database.db.update(draftPicks).set({ spot: 121, playerId: chosen }).where(eq(draftPicks.id, used.id));
+    await changeRows(db, draftPicks, { id: used.id }, { spot: 121, playerId: chosen });
     expect((await offer(mia, MIAS, OLES, [pick(used.id)], [pick(his.id)])).body.code).toBe('trade.fault-pick-gone');
     const notHers: Thing = { kind: 'rights', playerId: await prospectOf(3) };
     expect((await offer(mia, MIAS, OLES, [notHers], [pick(his.id)])).body.code).toBe('trade.fault-rights-gone');
   });
 
   it('of a draft that is held can be traded while they are on the clock, and no later', async () => {
-    const [first, second] = [await pickOf(3, SEASON, 1), await pickOf(4, SEASON, 1)];
-    await database.db.update(draftPicks).set({ spot: 1 }).where(eq(draftPicks.id, first.id));
-    await database.db.update(draftPicks).set({ spot: 2 }).where(eq(draftPicks.id, second.id));
-    await database.db.insert(drafts).values({ leagueId: 1, season: SEASON, status: 'live', spot: 2 });
+    const [first, second] = [await floor.pickOf(3, SEASON, 1), await floor.pickOf(4, SEASON, 1)];
+    await changeRows(db, draftPicks, { id: first.id }, { spot: 1 });
+    await changeRows(db, draftPicks, { id: second.id }, { spot: 2 });
+    await db.insert(drafts).values({ leagueId: 1, season: SEASON, status: 'live', spot: 2 });
     const bench = (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${KIMS}`)).body.data;
     expect(bench.other.picks.some((row: { pick: { id: number } }) => row.pick.id === first.id)).toBe(false);
     const others = (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${OTHERS}`)).body.data.other;
     expect(others.picks.some((row: { pick: { id: number } }) => row.pick.id === second.id)).toBe(true);
-    await database.db.delete(drafts);
-    for (const { id } of [first, second])
-      await database.db.update(draftPicks).set({ spot: null }).where(eq(draftPicks.id, id));
+    await db.delete(drafts);
+    for (const { id } of [first, second]) await changeRows(db, draftPicks, { id }, { spot: null });
   });
 
   it('are what an AI club would take, and it names them', async () => {
@@ -137,7 +123,7 @@ describe('three clubs', () => {
     mia.post(`/api/teams/${MIAS}/trades`, { withTeamId: OLES, thirdTeamId: third, parts });
 
   it('trade once each of them has said yes', async () => {
-    const [hers, his, kims] = [await floor.manOf(1, 1), await floor.manOf(2, 1), await pickOf(3, SEASON + 2, 1)];
+    const [hers, his, kims] = [await floor.manOf(1, 1), await floor.manOf(2, 1), await floor.pickOf(3, SEASON + 2, 1)];
     const parts = [way(asset(hers), MIAS, OLES), way(asset(his), OLES, KIMS), way(pick(kims.id), KIMS, MIAS)];
     // Forwards move around, so that Kim has one more and Ole as many as before.
     const { tradeId } = (await propose(parts)).body.data;
@@ -152,8 +138,8 @@ describe('three clubs', () => {
     expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
     expect(await floor.statusOf(tradeId)).toBe('done');
     expect([await floor.teamOf(hers), await floor.teamOf(his)]).toEqual([OLES, KIMS]);
-    expect((await pickOf(3, SEASON + 2, 1)).ownerClubId).toBe(1);
-    const told = await database.db.select().from(notifications).where(eq(notifications.kind, 'trade-accepted'));
+    expect((await floor.pickOf(3, SEASON + 2, 1)).ownerClubId).toBe(1);
+    const told = await rowsOf(db, notifications, { kind: 'trade-accepted' });
     expect(told).toHaveLength(3);
     await floor.expectWhole();
   });
@@ -188,32 +174,31 @@ describe('three clubs', () => {
 describe('a pick that two reach for', () => {
   it('is traded once, or used: anyone who comes first, and the other one is told', async () => {
     for (let round = 3; round < 6; round++) {
-      const hers = await pickOf(1, SEASON + 1, round);
-      const his = await pickOf(2, SEASON + 1, round);
+      const hers = await floor.pickOf(1, SEASON + 1, round);
+      const his = await floor.pickOf(2, SEASON + 1, round);
       const { tradeId } = (await offer(mia, MIAS, OLES, [pick(hers.id)], [pick(his.id)])).body.data;
       const [accepted, sold] = await Promise.all([
         ole.post(`/api/trades/${tradeId}/accept`, {}),
-        database.db.transaction((tx) => movePicks(pgRows(tx), [{ pickId: hers.id, fromClubId: 1, toClubId: 4 }])),
+        inRows((rows) => movePicks(rows, [{ pickId: hers.id, fromClubId: 1, toClubId: 4 }])),
       ]);
       expect([accepted.status === 204, sold].filter(Boolean)).toHaveLength(1);
-      expect((await pickOf(1, SEASON + 1, round)).ownerClubId).toBe(sold ? 4 : 2);
-      expect((await pickOf(2, SEASON + 1, round)).ownerClubId).toBe(sold ? 2 : 1);
+      expect((await floor.pickOf(1, SEASON + 1, round)).ownerClubId).toBe(sold ? 4 : 2);
+      expect((await floor.pickOf(2, SEASON + 1, round)).ownerClubId).toBe(sold ? 2 : 1);
       expect(await floor.statusOf(tradeId)).toBe(sold ? 'void' : 'done');
     }
     await floor.expectWhole();
   });
 
   it('is used by who is on the clock or traded, and no third thing, when both happen at once', async () => {
-    const { db } = database;
     const queue = testQueue();
     const { secret } = await readToday(db);
     for (let round = 4; round <= 6; round++) {
       // A pick late in the draft: for the first of all the league would look at the trade.
       const spot = 20 * round - 10;
-      const [hers, his] = [await pickOf(1, SEASON, round), await pickOf(2, SEASON + 2, round)];
-      await db.update(draftPicks).set({ spot }).where(eq(draftPicks.id, hers.id));
+      const [hers, his] = [await floor.pickOf(1, SEASON, round), await floor.pickOf(2, SEASON + 2, round)];
+      await changeRows(db, draftPicks, { id: hers.id }, { spot });
       const draft = { leagueId: 1, season: SEASON, status: 'live' as const, spot, clockEndsAt: Date.now() + 60_000 };
-      const [{ id: draftId = 0 } = {}] = await db.insert(drafts).values(draft).returning({ id: drafts.id });
+      const { id: draftId } = await addRow(db, drafts, draft);
       const amateur = await makePlayer(db, { teamId: null, draftClass: SEASON, birthSeason: SEASON - 18 });
       const { tradeId } = (await offer(mia, MIAS, OLES, [pick(hers.id)], [pick(his.id)])).body.data;
       const today = { season: SEASON, day: 60, secret, dayMinutes: 1440, now: new Date(), enqueue: queue.enqueue };
@@ -222,12 +207,12 @@ describe('a pick that two reach for', () => {
         db.transaction((tx) => makePick(tx, { draftId, spot, playerId: amateur, clubId: 1 }, today)),
       ]);
       expect([accepted.status === 204, chosen.ok].filter(Boolean)).toHaveLength(1);
-      expect(await pickOf(1, SEASON, round)).toMatchObject(
+      expect(await floor.pickOf(1, SEASON, round)).toMatchObject(
         chosen.ok ? { ownerClubId: 1, playerId: amateur } : { ownerClubId: 2, playerId: null },
       );
       expect(await floor.statusOf(tradeId)).toBe(chosen.ok ? 'void' : 'done');
       await db.delete(drafts);
-      await db.update(draftPicks).set({ spot: null, playerId: null }).where(eq(draftPicks.id, hers.id));
+      await changeRows(db, draftPicks, { id: hers.id }, { spot: null, playerId: null });
     }
     await floor.expectWhole();
   });

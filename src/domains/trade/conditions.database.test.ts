@@ -1,16 +1,16 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { competitions } from '#domains/competition/tables.ts';
 import { movePicks } from '#domains/draft/store/picks.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
-import { standings } from '#domains/season/tables.ts';
 import { skaterSeasons } from '#domains/stats/tables.ts';
 import { settleConditions } from '#domains/trade/store/conditions.ts';
 import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { loadParties } from '#domains/trade/store/parties.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+import { setStanding } from '../../../tests/factories/competition.ts';
+import { changeRows, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import {
   asset,
   KIMS,
@@ -24,45 +24,32 @@ import {
 } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
-const { database, mia, ole } = floor;
+const { db, mia, ole, inRows } = floor;
 beforeEach(() => floor.clear());
 
-async function pickOf(originalClubId: number, season: number, round: number) {
-  const which = and(
-    eq(draftPicks.originalClubId, originalClubId),
-    eq(draftPicks.season, season),
-    eq(draftPicks.round, round),
-  );
-  const [found] = await database.db.select().from(draftPicks).where(which);
-  if (!found) throw new Error('there is no such pick');
-  return found;
-}
 const ownersOf = async (...ids: number[]) => {
-  const rows = await database.db.select().from(draftPicks).where(inArray(draftPicks.id, ids));
+  const rows = await rowsOf(db, draftPicks, { id: ids });
   return ids.map((id) => rows.find((row) => row.id === id)?.ownerClubId);
 };
 const conditional = (pickId: number, becomesPickId: number, condition: object): Thing =>
   ({ kind: 'pick', pickId, becomes: { pickId: becomesPickId, condition } }) as Thing; // as the calls take it
 const settle = async (isSeasonOver: boolean) => {
-  const today = await readToday(database.db);
-  return database.db.transaction((tx) => settleConditions(pgRows(tx), { today, now: new Date(), isSeasonOver }));
+  const today = await readToday(db);
+  return inRows((rows) => settleConditions(rows, { today, now: new Date(), isSeasonOver }));
 };
 const leagueId = async () => {
-  const [found] = await database.db
-    .select()
-    .from(competitions)
-    .where(and(eq(competitions.season, SEASON), eq(competitions.kind, 'league'), eq(competitions.leagueId, 1)));
-  return found?.id ?? 0;
+  const found = await rowOf(db, competitions, { season: SEASON, kind: 'league', leagueId: 1 });
+  return found.id;
 };
 const plays = async (playerId: number, teamId: number, games: number) => {
   const row = { competitionId: await leagueId(), playerId, teamId, games };
   const key = [skaterSeasons.playerId, skaterSeasons.competitionId, skaterSeasons.teamId];
-  await database.db.insert(skaterSeasons).values(row).onConflictDoUpdate({ target: key, set: { games } });
+  await db.insert(skaterSeasons).values(row).onConflictDoUpdate({ target: key, set: { games } });
 };
 
 describe('a pick that becomes a better one if a player plays enough', () => {
   it('goes over, keeps both picks out of other deals, and changes places with the other in the night of the last game needed', async () => {
-    const [third, second] = [await pickOf(1, SEASON + 1, 3), await pickOf(1, SEASON + 1, 2)];
+    const [third, second] = [await floor.pickOf(1, SEASON + 1, 3), await floor.pickOf(1, SEASON + 1, 2)];
     const his = await floor.manOf(2, 1);
     const hers = await floor.manOf(1, 1);
     const games = { kind: 'games', playerId: his, games: 10 };
@@ -80,11 +67,9 @@ describe('a pick that becomes a better one if a player plays enough', () => {
     await floor.expectWhole();
 
     // Neither of them can be traded on, no matter who has it.
-    const again = await offer(mia, MIAS, KIMS, [pick(second.id)], [pick((await pickOf(3, SEASON + 1, 2)).id)]);
+    const again = await offer(mia, MIAS, KIMS, [pick(second.id)], [pick((await floor.pickOf(3, SEASON + 1, 2)).id)]);
     expect(again.body.code).toBe('trade.fault-pick-gone');
-    const moved = await database.db.transaction((tx) =>
-      movePicks(pgRows(tx), [{ pickId: third.id, fromClubId: 2, toClubId: 3 }]),
-    );
+    const moved = await inRows((rows) => movePicks(rows, [{ pickId: third.id, fromClubId: 2, toClubId: 3 }]));
     expect(moved).toBe(false);
     const listed = (await mia.get('/api/leagues/1/trade-picks')).body.data;
     const promised = listed.filter(({ isPromised }: { isPromised: boolean }) => isPromised);
@@ -103,13 +88,13 @@ describe('a pick that becomes a better one if a player plays enough', () => {
     const after = (await mia.get(`/api/trades/${tradeId}`)).body.data;
     expect(after.parts[1].becomes.status).toBe('met');
     expect(after.log.at(-1).says).toBe('condition-met');
-    const told = await database.db.select().from(notifications).where(eq(notifications.kind, 'trade-condition-met'));
+    const told = await rowsOf(db, notifications, { kind: 'trade-condition-met' });
     expect(told).toHaveLength(2);
     await floor.expectWhole();
   });
 
   it('stays what it was when the season ends before, and both picks are free again', async () => {
-    const [third, second] = [await pickOf(1, SEASON + 2, 3), await pickOf(1, SEASON + 2, 2)];
+    const [third, second] = [await floor.pickOf(1, SEASON + 2, 3), await floor.pickOf(1, SEASON + 2, 2)];
     const [hers, his] = [await floor.manOf(1, 2), await floor.manOf(2, 2)];
     const games = { kind: 'games', playerId: his, games: 10 };
     const parts = [asset(hers), conditional(third.id, second.id, games)];
@@ -126,19 +111,16 @@ describe('a pick that becomes a better one if a player plays enough', () => {
 
 describe('other conditions', () => {
   it('are that the club reaches the playoffs, and that the pick is drawn early', async () => {
-    const [fifth, fourth] = [await pickOf(1, SEASON + 1, 5), await pickOf(1, SEASON + 1, 4)];
-    const [first, next] = [await pickOf(2, SEASON, 1), await pickOf(2, SEASON + 1, 1)];
-    const hers = await pickOf(1, SEASON, 1);
+    const [fifth, fourth] = [await floor.pickOf(1, SEASON + 1, 5), await floor.pickOf(1, SEASON + 1, 4)];
+    const [first, next] = [await floor.pickOf(2, SEASON, 1), await floor.pickOf(2, SEASON + 1, 1)];
+    const hers = await floor.pickOf(1, SEASON, 1);
     const gives = [conditional(fifth.id, fourth.id, { kind: 'playoffs' }), pick(hers.id)];
     const gets = [conditional(first.id, next.id, { kind: 'top', places: 5 })];
     const { tradeId } = (await offer(mia, MIAS, OLES, gives, gets)).body.data;
     expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
     expect(await floor.statusOf(tradeId)).toBe('done');
-    await database.db.update(draftPicks).set({ spot: 5 }).where(eq(draftPicks.id, first.id));
-    await database.db
-      .insert(standings)
-      .values({ competitionId: await leagueId(), teamId: MIAS, playoffRoundsWon: 0 })
-      .onConflictDoUpdate({ target: [standings.competitionId, standings.teamId], set: { playoffRoundsWon: 0 } });
+    await changeRows(db, draftPicks, { id: first.id }, { spot: 5 });
+    await setStanding(db, MIAS, { playoffRoundsWon: 0 });
     expect(await settle(true)).toBe(2);
     expect(await ownersOf(fifth.id, fourth.id)).toEqual([1, 2]);
     expect(await ownersOf(first.id, next.id)).toEqual([2, 1]);
@@ -146,13 +128,13 @@ describe('other conditions', () => {
   });
 
   it('must be about a pick of the same club, a player of the trade, games that are left, and a first round', async () => {
-    const [third, second] = [await pickOf(1, SEASON + 1, 3), await pickOf(1, SEASON + 2, 2)];
+    const [third, second] = [await floor.pickOf(1, SEASON + 1, 3), await floor.pickOf(1, SEASON + 2, 2)];
     const [his, others] = [await floor.manOf(2, 1), await floor.manOf(3, 1)];
     const hers = await floor.manOf(1, 1);
     const propose = async (becomesPickId: number, condition: object) =>
       (await offer(mia, MIAS, OLES, [asset(hers), conditional(third.id, becomesPickId, condition)], [asset(his)])).body
         .code;
-    const theirs = (await pickOf(2, SEASON + 1, 2)).id;
+    const theirs = (await floor.pickOf(2, SEASON + 1, 2)).id;
     expect(await propose(theirs, { kind: 'playoffs' })).toBe('trade.fault-pick-gone');
     expect(await propose(third.id, { kind: 'playoffs' })).toBe('trade.named-twice');
     expect(await propose(second.id, { kind: 'games', playerId: others, games: 10 })).toBe(
@@ -166,10 +148,10 @@ describe('other conditions', () => {
 
 describe('a club', () => {
   it('counts on a promise by its chance: more than the pick alone, less than the other one, and less where another decides who plays', async () => {
-    const [seventh, first] = [await pickOf(1, SEASON + 2, 7), await pickOf(1, SEASON + 2, 1)];
+    const [seventh, first] = [await floor.pickOf(1, SEASON + 2, 7), await floor.pickOf(1, SEASON + 2, 1)];
     const his = await floor.manOf(2, 3);
-    const today = await readToday(database.db);
-    const rows = pgReader(database.db);
+    const today = await readToday(db);
+    const rows = pgReader(db);
     const parties = await loadParties(rows, [1, 2], today);
     const league = await loadTradeLeague(rows, { leagueId: 1, parties }, today);
     const worth = (clubId: number, games: number | null, pickId = seventh.id) => {

@@ -1,5 +1,5 @@
 /** Trades of managers that are uneven: who decides about them, and when. */
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { listActions } from '#domains/admin/views/actions.ts';
@@ -10,16 +10,17 @@ import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { escrowFloor, STAR, SUPERSTAR, vote } from '../../../tests/factories/escrow.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { giveClub, managerIn } from '../../../tests/factories/seats.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, DAY, MIAS, OLES, offer, SEASON } from '../../../tests/factories/trading.ts';
 import { separateHomes } from '../../../tests/factories/user.ts';
 
 const { floor, ida, leo, gift, hoursLater, settle, place, told } = escrowFloor();
+const { db, mia, kim, ole } = floor;
 
 describe('a trade of managers that is uneven', () => {
   it('lies on the desk of each manager who may vote until they have, and on nobody else’s', async () => {
-    const { mia, kim } = floor;
     const votes = async (browser: Browser) =>
       (await browser.get('/api/desk')).body.data.filter(({ kind }: { kind: string }) => kind === 'trade-vote');
     expect(await votes(kim)).toEqual([]);
@@ -37,7 +38,6 @@ describe('a trade of managers that is uneven', () => {
   });
 
   it('goes to escrow with both values shown, and is voted down by the managers of the league with their reasons', async () => {
-    const { mia, kim } = floor;
     const { tradeId, hers } = await gift();
     expect(await floor.statusOf(tradeId)).toBe('escrow');
     expect(await floor.teamOf(hers)).toBe(MIAS);
@@ -83,14 +83,13 @@ describe('a trade of managers that is uneven', () => {
   });
 
   it('is decided by an admin in public, whatever the votes', async () => {
-    const { mia, kim, database } = floor;
     const { tradeId, hers } = await gift();
     await kim.post(`/api/trades/${tradeId}/vote`, { isFor: false, reason: 'No.' });
     const word = { isFor: true, reason: 'Both have told me why.' };
     expect((await kim.post(`/api/trades/${tradeId}/overrule`, word)).status).toBe(403);
-    await database.db.update(users).set({ isAdmin: true }).where(eq(users.name, 'Kim'));
+    await changeRows(db, users, { name: 'Kim' }, { isAdmin: true });
     expect((await kim.post(`/api/trades/${tradeId}/overrule`, word)).status).toBe(204);
-    await database.db.update(users).set({ isAdmin: false }).where(eq(users.name, 'Kim'));
+    await changeRows(db, users, { name: 'Kim' }, { isAdmin: false });
     expect(await floor.statusOf(tradeId)).toBe('done');
     expect(await floor.teamOf(hers)).toBe(OLES);
     const { escrow, log } = (await mia.get(`/api/trades/${tradeId}`)).body.data;
@@ -101,7 +100,7 @@ describe('a trade of managers that is uneven', () => {
       'goes-to-escrow',
       'is-approved',
     ]);
-    const { actions } = await listActions(database.db, { sort: 'trades', page: 1 });
+    const { actions } = await listActions(db, { sort: 'trades', page: 1 });
     expect(actions).toMatchObject([
       { name: 'Kim', action: 'trade-approve', detail: { id: tradeId, reason: word.reason } },
     ]);
@@ -109,28 +108,26 @@ describe('a trade of managers that is uneven', () => {
   });
 
   it('is not made by silence, nor by one accomplice', async () => {
-    const { kim, database } = floor;
     for (const voters of [[], [kim]]) {
       await floor.clear();
       const { tradeId, hers } = await gift();
       for (const voter of voters) expect((await vote(voter, tradeId, true)).status).toBe(204);
       await settle(DAY + 2);
       expect([await floor.statusOf(tradeId), await floor.teamOf(hers)]).toEqual(['rejected', MIAS]);
-      const rejected = await database.db.select().from(notifications).where(eq(notifications.kind, 'trade-rejected'));
+      const rejected = await rowsOf(db, notifications, { kind: 'trade-rejected' });
       expect(rejected.map(({ params }) => params)).toMatchObject([{ refusedBy: 'silence' }, { refusedBy: 'silence' }]);
     }
     await floor.expectWhole();
   });
 
   it('has one vote of a household, and none of managers who have just taken their clubs', async () => {
-    const { kim, database } = floor;
     const { tradeId, hers } = await gift();
-    const leoId = (await managerIn(database.db, 5)) ?? 0;
+    const leoId = (await managerIn(db, 5)) ?? 0;
     const fromDay = SEASON * 63 + DAY - 20;
-    await giveClub(database.db, 5, leoId, { fromDay });
+    await giveClub(db, 5, leoId, { fromDay });
     expect((await vote(ida, tradeId, true)).body.code).toBe('trade.not-a-voter');
     // Long enough by the days of the world, and on probation by the calendar.
-    await giveClub(database.db, 5, leoId, { fromDay: fromDay - 1, since: new Date() });
+    await giveClub(db, 5, leoId, { fromDay: fromDay - 1, since: new Date() });
     expect((await vote(ida, tradeId, true)).body.code).toBe('trade.not-a-voter');
     await place('one home', ['Kim', 'Leo']);
     for (const voter of [kim, leo]) expect((await vote(voter, tradeId, true)).status).toBe(204);
@@ -139,13 +136,12 @@ describe('a trade of managers that is uneven', () => {
     expect([await floor.statusOf(tradeId), await floor.teamOf(hers)]).toEqual(['rejected', MIAS]);
     const { log } = (await kim.get(`/api/trades/${tradeId}`)).body.data;
     expect(log.at(-1)).toMatchObject({ says: 'boards-refuse' });
-    await separateHomes(database.db);
-    await giveClub(database.db, 5, leoId);
+    await separateHomes(db);
+    await giveClub(db, 5, leoId);
     await floor.expectWhole();
   });
 
   it('is made when a quorum agrees, and falls through when somebody in it has gone elsewhere', async () => {
-    const { mia, kim } = floor;
     const first = await gift();
     for (const voter of [kim, ida]) await vote(voter, first.tradeId, true);
     await settle(DAY + 2);
@@ -158,7 +154,7 @@ describe('a trade of managers that is uneven', () => {
     expect((await kim.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
     // Whether neutral scouts find it even or not.
     const word = { tradeId, isFor: true, reason: 'Star for star.', userId: 1, clubId: null, now: new Date() };
-    await overruleTrade(floor.database.db, word);
+    await overruleTrade(db, word);
     expect([await floor.statusOf(tradeId), await floor.statusOf(second.tradeId)]).toEqual(['done', 'void']);
     await floor.expectWhole();
   });
@@ -179,13 +175,10 @@ describe('a trade that moves more than votes may pass', () => {
     await admins(first.tradeId);
     await settle(DAY + 2);
     expect([await floor.statusOf(first.tradeId), await floor.teamOf(first.hers)]).toEqual(['rejected', MIAS]);
-    const rejected = await floor.database.db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.kind, 'trade-rejected'));
+    const rejected = await rowsOf(db, notifications, { kind: 'trade-rejected' });
     expect(rejected.map(({ params }) => params)).toMatchObject([{ refusedBy: 'boards' }, { refusedBy: 'boards' }]);
     const second = await gift(SUPERSTAR);
-    await overruleTrade(floor.database.db, {
+    await overruleTrade(db, {
       ...word,
       tradeId: second.tradeId,
       userId: 1,
@@ -206,10 +199,10 @@ describe('a trade that moves more than votes may pass', () => {
     const second = await gift();
     await admins(second.tradeId);
     // What an admin has approved is no gift of votes.
-    await floor.database.db.execute(
+    await db.execute(
       sql`update trades set escrow = jsonb_set(escrow, '{consent}', '"admin"') where id = ${first.tradeId}`,
     );
-    await overruleTrade(floor.database.db, {
+    await overruleTrade(db, {
       ...word,
       isFor: false,
       tradeId: second.tradeId,
@@ -228,7 +221,6 @@ describe('a trade that moves more than votes may pass', () => {
 
 describe('a trade in escrow where days pass fast', () => {
   it('waits for twelve hours, and no longer than the window is open', async () => {
-    const { kim } = floor;
     const first = await gift();
     const { escrow } = (await kim.get(`/api/trades/${first.tradeId}`)).body.data;
     expect(escrow).toMatchObject({ day: DAY + 1, openUntil: hoursLater(12).toISOString() });
@@ -244,7 +236,6 @@ describe('a trade in escrow where days pass fast', () => {
   });
 
   it('waits for nobody where one manager moves the world', async () => {
-    const { db } = floor.database;
     await db.update(world).set({ pace: 'own', runsUntil: 0 });
     const { tradeId } = await gift();
     expect((await floor.kim.get(`/api/trades/${tradeId}`)).body.data.escrow.openUntil).toBeNull();
@@ -256,13 +247,12 @@ describe('a trade in escrow where days pass fast', () => {
 
 describe('a server that dies in the middle of a trade', () => {
   it('has done nothing: the next one finds it as it was, and does it once', async () => {
-    const { mia, ole, kim, database } = floor;
     const [hers, his] = [await floor.manOf(1, 7), await floor.manOf(2, 7)];
     await floor.setSkill(hers, STAR);
     const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data;
     await ole.post(`/api/trades/${tradeId}/accept`, {});
     const today = { season: SEASON, day: DAY + 2, absoluteDay: SEASON * 63 + DAY + 2, secret: knownSecret(1) };
-    const dying = database.db.transaction(async (tx) => {
+    const dying = db.transaction(async (tx) => {
       await settleEscrows(pgRows(tx), { today, now: hoursLater(12) });
       await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
     });
@@ -276,7 +266,7 @@ describe('a server that dies in the middle of a trade', () => {
     for (const voter of [kim, leo]) expect((await vote(voter, tradeId, true)).status).toBe(204);
     expect([await settle(DAY + 2), await settle(DAY + 2)]).toEqual([1, 0]);
     expect([await floor.statusOf(tradeId), await floor.teamOf(hers)]).toEqual(['done', OLES]);
-    const accepted = await database.db.select().from(notifications).where(eq(notifications.kind, 'trade-accepted'));
+    const accepted = await rowsOf(db, notifications, { kind: 'trade-accepted' });
     expect(accepted).toHaveLength(2);
     await floor.expectWhole();
   });

@@ -6,13 +6,13 @@ import { settleEscrows } from '#domains/trade/store/escrow.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, DAY, MIAS, OTHERS, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 
 const dayOf = (day: number) => ({ season: SEASON, day, absoluteDay: SEASON * 63 + day, secret: knownSecret(1) });
 
 const floor = new TradingFloor();
+const { db, inRows, mia } = floor;
 let ida: Browser;
 beforeAll(async () => {
   ida = await floor.addVoter(5, 'Ida');
@@ -21,7 +21,7 @@ beforeEach(() => floor.clear());
 
 const settle = () => {
   const now = new Date(floor.server.clock.now.getTime() + DAY_MS);
-  return floor.database.db.transaction((tx) => settleEscrows(pgRows(tx), { today: dayOf(DAY + 2), now }));
+  return inRows((rows) => settleEscrows(rows, { today: dayOf(DAY + 2), now }));
 };
 const seen = async (tradeId: number) => (await floor.mia.get(`/api/trades/${tradeId}`)).body.data;
 
@@ -54,7 +54,6 @@ describe('a gift to an AI club', () => {
 
 describe('a gift of an AI club', () => {
   it('is not made either, though it was the club that has offered it', async () => {
-    const { db } = floor.database;
     const star = await floor.manOf(4, 1);
     await floor.setSkill(star, 88);
     const player = (playerId: number) => ({ kind: 'player' as const, playerId, retention: 0 });
@@ -63,8 +62,8 @@ describe('a gift of an AI club', () => {
       { ...player(await floor.manOf(1, 8)), fromClubId: 1, toClubId: 4 },
     ];
     const trade = { fromClubId: 4, toClubId: 1, thirdClubId: null, countersId: null };
-    const tradeId = await db.transaction((tx) =>
-      addTrade(pgRows(tx), {
+    const tradeId = await inRows((rows) =>
+      addTrade(rows, {
         trade: { ...trade, expiresOn: SEASON * 63 + DAY + 3 },
         parts,
         today: dayOf(DAY),
@@ -82,12 +81,11 @@ describe('a gift of an AI club', () => {
 
 describe('a trade with an AI club', () => {
   it('is made at once while it is near enough to even, and with slices of a gift before only when two managers agree', async () => {
-    const { mia, database } = floor;
     const [better, worse] = [await floor.manOf(1, 3), await floor.manOf(4, 3)];
     await floor.setSkill(better, 70);
     const first = (await offer(mia, MIAS, OTHERS, [asset(better)], [asset(worse)])).body.data;
     expect(first.status).toBe('done');
-    const [stored] = await database.db.select().from(trades).where(eq(trades.id, first.tradeId));
+    const [stored] = await db.select().from(trades).where(eq(trades.id, first.tradeId));
     expect(stored?.values?.map(({ clubId, isAi = false }) => [clubId, isAi])).toEqual([
       [1, false],
       [4, true],
@@ -99,7 +97,7 @@ describe('a trade with an AI club', () => {
       { clubId: 1, gets: slice(10, 0), gives: slice(80, 0) },
       { clubId: 4, gets: slice(80, 0), gives: slice(10, 0), isAi: true },
     ];
-    await database.db.update(trades).set({ values }).where(eq(trades.id, first.tradeId));
+    await db.update(trades).set({ values }).where(eq(trades.id, first.tradeId));
     expect(await bench()).toEqual({ clubId: 4, hasGained: true, isAi: true });
     const another = await floor.manOf(1, 4);
     await floor.setSkill(another, 70);

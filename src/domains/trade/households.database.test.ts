@@ -8,10 +8,10 @@ import { asset, DAY, KIMS, MIAS, OLES, offer, SEASON } from '../../../tests/fact
 import { separateHomes } from '../../../tests/factories/user.ts';
 
 const { floor, ida, leo, gift, settle, place } = escrowFloor();
+const { db, mia, ole, kim } = floor;
 
 describe('managers of one household', () => {
   it('do not trade with each other, and nobody sees the address', async () => {
-    const { mia, ole, kim, database } = floor;
     const [hers, his, kims] = [await floor.manOf(1, 5), await floor.manOf(2, 5), await floor.manOf(3, 5)];
     const propose = () => offer(mia, MIAS, OLES, [asset(hers)], [asset(his)]);
     const { tradeId } = (await propose()).body.data;
@@ -31,7 +31,7 @@ describe('managers of one household', () => {
     const three = { withTeamId: KIMS, thirdTeamId: OLES, parts };
     expect((await mia.post(`/api/teams/${MIAS}/trades`, three)).body.code).toBe(refused.code);
     expect((await mia.post(`/api/teams/${MIAS}/trades/check`, three)).body.data.faults).toMatchObject([refused]);
-    await separateHomes(database.db);
+    await separateHomes(db);
     expect((await kim.get(`/api/trades/${tradeId}`)).status).toBe(404);
     expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
     expect(await floor.statusOf(tradeId)).toBe('done');
@@ -39,26 +39,24 @@ describe('managers of one household', () => {
   });
 
   it('do not vote for each other, and a trade in escrow falls through when its managers turn out to be one', async () => {
-    const { kim, database } = floor;
     const { tradeId, hers } = await gift();
     await place('the same', ['Mia', 'Kim']);
     expect((await kim.get(`/api/trades/${tradeId}`)).body.data.escrow.mayVote).toBe(false);
     expect((await vote(kim, tradeId, true)).body.code).toBe('trade.not-a-voter');
-    await separateHomes(database.db);
+    await separateHomes(db);
     await place('the same', ['Mia', 'Ole']);
     for (const voter of [ida, leo]) await vote(voter, tradeId, true);
     await settle(DAY + 2);
     expect([await floor.statusOf(tradeId), await floor.teamOf(hers)]).toEqual(['void', MIAS]);
-    await separateHomes(database.db);
+    await separateHomes(db);
     await floor.expectWhole();
   });
 });
 
 describe('managers of different households', () => {
   it('are told before they sign, and need others who agree, once their even trades of the season have favored one side', async () => {
-    const { mia, ole, kim, database } = floor;
-    await database.db.update(trades).set({ season: SEASON - 1 });
-    await separateHomes(database.db);
+    await db.update(trades).set({ season: SEASON - 1 });
+    await separateHomes(db);
     const [hers, his] = [await floor.manOf(1, 6), await floor.manOf(2, 6)];
     for (const id of [hers, his]) await floor.setSkill(id, 66);
     const propose = async (gives: number, gets: number): Promise<number> =>
@@ -79,7 +77,7 @@ describe('managers of different households', () => {
       { clubId: 1, gets: band(10), gives: band(24) },
       { clubId: 2, gets: band(24), gives: band(10) },
     ];
-    await database.db.update(trades).set({ values }).where(eq(trades.id, first));
+    await db.update(trades).set({ values }).where(eq(trades.id, first));
     const second = await propose(his, hers);
     const warning = { clubId: 1, hasGained: false, isAi: false };
     expect([(await seen(mia, second)).mustAgree, (await seen(ole, second)).mustAgree]).toEqual([warning, warning]);
@@ -99,9 +97,9 @@ describe('managers of different households', () => {
     await settle(DAY + 2);
     expect([await floor.statusOf(third), await floor.teamOf(hers)]).toEqual(['done', MIAS]);
     // What others have agreed to counts against nobody.
-    const [stored] = await database.db.select().from(trades).where(eq(trades.id, third));
+    const [stored] = await db.select().from(trades).where(eq(trades.id, third));
     expect(stored?.escrow?.consent).toBe('votes');
-    await database.db.update(trades).set({ values: null }).where(eq(trades.id, first));
+    await db.update(trades).set({ values: null }).where(eq(trades.id, first));
     expect(await bench()).toBeNull();
     await floor.expectWhole();
   });

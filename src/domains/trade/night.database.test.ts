@@ -5,31 +5,23 @@ import { tradeTonight } from '#domains/trade/store/initiative.ts';
 import { tradeAssets, trades } from '#domains/trade/tables.ts';
 import { isDefense, isGoalie } from '#engine/player/skills.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { world } from '#platform/clock/tables.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import { asset, MIAS, OTHERS, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 import { undone } from '../../../tests/factories/undone.ts';
 
 const floor = new TradingFloor();
+const { db, goTo } = floor;
 
 it('a manager reaches for a man in the night in which his club trades him to another: one of them gets him', async () => {
-  const { db } = floor.database;
-  await db.update(world).set({ day: 30 });
+  await goTo(30);
   await giveClub(db, 3, null);
   // Of two clubs one has centers, the other defensemen; what they have of the other kind is poor.
-  for (const clubId of [3, 4]) {
-    const squad = await db
-      .select()
-      .from(players)
-      .where(eq(players.teamId, 10 * clubId + 1));
-    for (const { id, positions } of squad) {
-      const isStrong = positions[0] === (clubId === 3 ? 'C' : 'LD');
-      if (positions[0] === 'C' || positions[0] === 'LD') await floor.setSkill(id, isStrong ? 78 : 62);
-    }
-  }
+  await floor.unbalance(3, { many: 'C', few: 'LD' });
+  await floor.unbalance(4, { many: 'LD', few: 'C' });
   const night = (index: number, rowsOf: (tx: Transaction) => Rows) => async (tx: Transaction) => {
     const today = { season: SEASON, day: 30, absoluteDay: SEASON * 63 + 30 + index, secret: knownSecret(7) };
     await tradeTonight(rowsOf(tx), { today, now: new Date() });
@@ -47,10 +39,10 @@ it('a manager reaches for a man in the night in which his club trades him to ano
   if (chosen === null) throw new Error('nobody trades in all these nights');
   const wanted: number = chosen;
 
-  const [man] = await db.select().from(players).where(eq(players.id, wanted));
+  const man = await rowOf(db, players, { id: wanted });
   const kind = (position = 'C') => (isGoalie(position as 'C') ? 'G' : isDefense(position as 'C') ? 'D' : 'F');
-  const hers = await db.select().from(players).where(eq(players.teamId, MIAS));
-  const star = hers.find(({ positions }) => kind(positions[0]) === kind(man?.positions[0]))?.id ?? 0;
+  const hers = await rowsOf(db, players, { teamId: MIAS });
+  const star = hers.find(({ positions }) => kind(positions[0]) === kind(man.positions[0]))?.id ?? 0;
   await floor.setSkill(star, 85);
 
   const asked: ReturnType<typeof offer>[] = [];

@@ -17,6 +17,7 @@ import { makeApiContext, makeSessionUser } from '../../../tests/factories/api-co
 import { makeClub } from '../../../tests/factories/club.ts';
 import { FACEOFF } from '../../../tests/factories/live-game.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { addRow, rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
@@ -89,10 +90,7 @@ async function see(playerIds: readonly number[], opinion: { present: number; pot
 
 /** Signs everybody of a club's first team. @returns who they are */
 async function signedOf(clubId: number): Promise<number[]> {
-  const squad = await db
-    .select({ id: players.id })
-    .from(players)
-    .where(eq(players.teamId, 10 * clubId + 1));
+  const squad = await rowsOf(db, players, { teamId: 10 * clubId + 1 });
   for (const { id } of squad) await makeContract(db, { playerId: id, clubId, from: season, to: season + 2 });
   return squad.map(({ id }) => id);
 }
@@ -102,13 +100,13 @@ async function asked(): Promise<Record<string, string>> {
   const user = makeSessionUser({ id: game.managerId, clubId: 1, teamIds: [11, 12, 13] });
   const context = makeApiContext(db, user, { now: FACEOFF });
   const [hers = 0, his = 0] = [own[1], men[1]];
-  const [theirs] = await db.select({ id: players.id }).from(players).where(eq(players.teamId, 41));
+  const theirs = await rowOf(db, players, { teamId: 41 });
   const part = (playerId: number, fromTeamId: number, toTeamId: number) => {
     return { kind: 'player' as const, playerId, retention: 0, fromTeamId, toTeamId };
   };
   const withOther = { id: 11, withTeamId: 21, parts: [part(hers, 11, 21), part(his, 21, 11)] };
   const ofThree = { ...withOther, thirdTeamId: 31, parts: [part(hers, 11, 31), part(his, 21, 11)] };
-  const withNobodys = { id: 11, withTeamId: 41, parts: [part(theirs?.id ?? 0, 41, 11)] };
+  const withNobodys = { id: 11, withTeamId: 41, parts: [part(theirs.id, 41, 11)] };
   const both = { ...withNobodys, parts: [...withNobodys.parts, part(hers, 11, 41)] };
   const terms = { salaries: [1_500_000], signingBonus: 0, clause: 'none' as const };
   const requests: Record<string, () => Promise<unknown>> = {
@@ -192,16 +190,15 @@ describe('nobody else hears', () => {
   });
 
   it('what two others offer each other, with its condition, and what they say to it', async () => {
-    const [first, second] = await db.select().from(draftPicks).where(eq(draftPicks.ownerClubId, OTHER));
-    const [theirs] = await db.select().from(draftPicks).where(eq(draftPicks.ownerClubId, THIRD));
+    const [first, second] = await rowsOf(db, draftPicks, { ownerClubId: OTHER });
+    const theirs = await rowOf(db, draftPicks, { ownerClubId: THIRD });
     const open = { fromClubId: OTHER, toClubId: THIRD, season, madeOn: day, expiresOn: day + 3, createdAt: FACEOFF };
-    const [trade] = await db.insert(trades).values(open).returning({ id: trades.id });
-    const tradeId = trade?.id ?? 0;
+    const { id: tradeId } = await addRow(db, trades, open);
     const way = { tradeId, fromClubId: OTHER, toClubId: THIRD };
     await db.insert(tradeAssets).values([
       { ...way, kind: 'player', playerId: men[1] ?? 0, retention: 25 },
       { ...way, kind: 'pick', pickId: first?.id ?? 0, becomesPickId: second?.id ?? 0, condition: { kind: 'playoffs' } },
-      { tradeId, fromClubId: THIRD, toClubId: OTHER, kind: 'pick', pickId: theirs?.id ?? 0 },
+      { tradeId, fromClubId: THIRD, toClubId: OTHER, kind: 'pick', pickId: theirs.id },
     ]);
     await db.insert(tradeLog).values({ tradeId, line: 1, createdAt: FACEOFF, day, clubId: OTHER, says: 'offers' });
     const about = { subjectKind: 'trade', subjectId: tradeId, isPrivate: true };

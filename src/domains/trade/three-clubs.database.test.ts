@@ -1,33 +1,21 @@
-import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { players } from '#domains/player/tables.ts';
 import { tradeTonight } from '#domains/trade/store/initiative.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { clearSeats, giveClub } from '../../../tests/factories/seats.ts';
 import { SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 import { undone } from '../../../tests/factories/undone.ts';
 
 const floor = new TradingFloor();
+const { db } = floor;
 beforeAll(async () => {
   // Of clubs 2, 3 and 4 each has too many forwards of a kind that the next one lacks.
-  const kinds = new Map([
-    [2, { many: 'C', few: 'RW' }],
-    [3, { many: 'RW', few: 'LW' }],
-    [4, { many: 'LW', few: 'C' }],
-  ]);
-  for (const [clubId, { many, few }] of kinds) {
-    const squad = await floor.database.db
-      .select()
-      .from(players)
-      .where(eq(players.teamId, 10 * clubId + 1));
-    for (const { id, positions } of squad) {
-      if (positions[0] === many) await floor.setSkill(id, 78);
-      if (positions[0] === few) await floor.setSkill(id, 62);
-    }
-  }
+  await floor.unbalance(2, { many: 'C', few: 'RW' });
+  await floor.unbalance(3, { many: 'RW', few: 'LW' });
+  await floor.unbalance(4, { many: 'LW', few: 'C' });
 });
 beforeEach(() => floor.clear());
 
@@ -35,16 +23,12 @@ const MOTIVE = expect.stringMatching(/^wants-/);
 
 /** Nights on which clubs 2, 3 and 4 look for trades, each as if none of the others had been, until on one of them all three have something to do with one. */
 async function nightOfThree(): Promise<number> {
-  const { db } = floor.database;
   const { secret } = await readToday(db);
-  const before = new Set((await db.select({ id: trades.id }).from(trades)).map(({ id }) => id));
+  const before = new Set((await rowsOf(db, trades)).map(({ id }) => id));
   const night = async (tx: Transaction, index: number) => {
     const today = { season: SEASON, day: 35, absoluteDay: SEASON * 63 + 35 + index, secret };
     await tradeTonight(pgRows(tx), { today, now: new Date(), threeClubs: 1 });
-    const made = await tx
-      .select()
-      .from(trades)
-      .where(inArray(trades.status, ['open', 'done']));
+    const made = await rowsOf(tx, trades, { status: ['open', 'done'] });
     return made.find(({ id, thirdClubId }) => thirdClubId !== null && !before.has(id))?.id;
   };
   for (let index = 0; index < 100; index++) {
@@ -56,17 +40,16 @@ async function nightOfThree(): Promise<number> {
 }
 
 it('three clubs one of which has a manager: two of them agree, and it is made when the manager says yes', async () => {
-  const { db } = floor.database;
   await giveClub(db, 3, null);
   const tradeId = await nightOfThree();
-  const [made] = await db.select().from(trades).where(eq(trades.id, tradeId));
-  expect(made?.status).toBe('open');
-  const managed = made?.toClubId ?? 0;
+  const made = await rowOf(db, trades, { id: tradeId });
+  expect(made.status).toBe('open');
+  const managed = made.toClubId ?? 0;
   expect([1, 2]).toContain(managed);
-  expect(made?.acceptedBy).toEqual([made?.thirdClubId]);
+  expect(made.acceptedBy).toEqual([made.thirdClubId]);
   const [browser, team] = managed === 1 ? [floor.mia, 11] : [floor.ole, 21];
   const seen = (await browser.get(`/api/trades/${tradeId}`)).body.data;
-  expect(seen).toMatchObject({ side: 'to', status: 'open', faults: [], third: { clubId: made?.thirdClubId } });
+  expect(seen).toMatchObject({ side: 'to', status: 'open', faults: [], third: { clubId: made.thirdClubId } });
   expect(seen.log.map(({ says }: { says: string }) => says)).toEqual(['offers', MOTIVE, MOTIVE, 'accepts']);
   const desk = (await browser.get(`/api/teams/${team}/overview`)).body.data.desk;
   expect(desk.map(({ path }: { path: string }) => path)).toContain(`/trade/${tradeId}`);
@@ -76,7 +59,6 @@ it('three clubs one of which has a manager: two of them agree, and it is made wh
 });
 
 it('three AI clubs make a trade, in which each gives something and gets something', async () => {
-  const { db } = floor.database;
   await clearSeats(db);
   const tradeId = await nightOfThree();
   expect(await floor.statusOf(tradeId)).toBe('done');

@@ -5,9 +5,8 @@ import { draftPicks } from '#domains/draft/tables.ts';
 import { settleEscrows } from '#domains/trade/store/escrow.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import {
   asset,
   DAY,
@@ -19,31 +18,29 @@ import {
   type Thing,
   TradingFloor,
 } from '../../../tests/factories/trading.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
 
 const floor = new TradingFloor();
+const { db, inRows, mia, ole, kim } = floor;
 /** Managers of two other clubs, who may vote. */
 let zoe: Browser;
 let ida: Browser;
 beforeAll(async () => {
-  const { database, server } = floor;
   ida = await floor.addVoter(5, 'Ida');
-  const managerId = await makeUser(database.db, { name: 'Zoe' });
-  await giveClub(database.db, 4, managerId);
-  zoe = await makeLoggedInBrowser(server, database, 'zoe@example.org');
+  const { id, browser } = await floor.arrive('Zoe');
+  await giveClub(db, 4, id);
+  zoe = browser;
 });
 
 const way = (thing: Thing, fromTeamId: number, toTeamId: number) => ({ ...thing, fromTeamId, toTeamId });
 
 async function firstRoundPickOf(clubId: number) {
   const which = and(eq(draftPicks.originalClubId, clubId), eq(draftPicks.season, SEASON + 1), eq(draftPicks.round, 1));
-  const [found] = await floor.database.db.select().from(draftPicks).where(which);
+  const [found] = await db.select().from(draftPicks).where(which);
   if (!found) throw new Error('there is no such pick');
   return found;
 }
 
 it('three managers build a trade, one answers with another, all say yes, the league votes, and it is done', async () => {
-  const { mia, ole, kim, database } = floor;
   const star = await floor.manOf(1, 0);
   await floor.setSkill(star, 74);
   const [his, kims] = [await floor.manOf(2, 8), await floor.manOf(3, 8)];
@@ -89,9 +86,9 @@ it('three managers build a trade, one answers with another, all say yes, the lea
   for (const voter of [zoe, ida]) expect((await voter.post(`/api/trades/${tradeId}/vote`, vote)).status).toBe(204);
 
   // Done: everything is where it belongs, and all of it can be read by everybody.
-  const today = { ...(await readToday(database.db)), day: DAY + 2, absoluteDay: SEASON * 63 + DAY + 2 };
+  const today = { ...(await readToday(db)), day: DAY + 2, absoluteDay: SEASON * 63 + DAY + 2 };
   const now = new Date(floor.server.clock.now.getTime() + DAY_MS);
-  await database.db.transaction((tx) => settleEscrows(pgRows(tx), { today, now }));
+  await inRows((rows) => settleEscrows(rows, { today, now }));
   expect(await floor.statusOf(tradeId)).toBe('done');
   expect(await Promise.all([star, his, kims].map((id) => floor.teamOf(id)))).toEqual([OLES, KIMS, MIAS]);
   expect((await firstRoundPickOf(3)).ownerClubId).toBe(1);

@@ -2,7 +2,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from '#domains/notifications/tables.ts';
-import { players } from '#domains/player/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
 import { INITIATIVE, MOTIVES, NEEDS } from '#domains/trade/constants.ts';
 import type { TradeListing } from '#domains/trade/contract/shapes.ts';
@@ -11,14 +10,14 @@ import { exportTradeWords, removeTradeWords } from '#domains/trade/store/of-user
 import { tradeNotes, trades } from '#domains/trade/tables.ts';
 import type { TradeId } from '#engine/ids.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { dealsText, lastDeals } from '../../../scripts/world/deals.ts';
+import { rowOf, rowsOf } from '../../../tests/factories/rows.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, KIMS, MIAS, OLES, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
-const { database, mia, ole, kim } = floor;
+const { db, mia, ole, kim, inRows } = floor;
 beforeEach(() => floor.clear());
 
 describe('notes to oneself', () => {
@@ -33,15 +32,12 @@ describe('notes to oneself', () => {
     expect([await noteOf(ole), await noteOf(mia, KIMS)]).toEqual(['', '']);
     expect((await write(mia, 'x'.repeat(1001))).status).toBe(422);
     expect((await mia.put('/api/teams/9999/trade-note', { text: 'Who?' })).status).toBe(404);
-    const userId =
-      (await database.db.select().from(tradeNotes)).find(({ text }) => text.startsWith('Over'))?.userId ?? 0;
-    expect((await exportTradeWords(database.db, userId)).notes).toMatchObject([
-      { clubId: 2, text: 'Overpays for goalies.' },
-    ]);
+    const userId = (await rowsOf(db, tradeNotes)).find(({ text }) => text.startsWith('Over'))?.userId ?? 0;
+    expect((await exportTradeWords(db, userId)).notes).toMatchObject([{ clubId: 2, text: 'Overpays for goalies.' }]);
     expect((await write(mia, '')).status).toBe(204);
-    expect(await database.db.$count(tradeNotes)).toBe(1);
+    expect(await db.$count(tradeNotes)).toBe(1);
     await write(mia, 'Again.');
-    await database.db.transaction((tx) => removeTradeWords(tx, userId));
+    await db.transaction((tx) => removeTradeWords(tx, userId));
     expect([await noteOf(mia), await noteOf(kim)]).toEqual(['', 'Never calls back.']);
   });
 });
@@ -84,22 +80,13 @@ describe('the trade block', () => {
 
 describe('AI clubs', () => {
   it('trade with each other at night what one has too many of, and make managers offers, always the same', async () => {
-    const { db } = database;
     await giveClub(db, 3, null);
     // Of two clubs one has centers, the other defensemen; what they have of the other kind is poor.
-    for (const clubId of [3, 4]) {
-      const squad = await db
-        .select()
-        .from(players)
-        .where(eq(players.teamId, 10 * clubId + 1));
-      for (const { id, positions } of squad) {
-        const isStrong = positions[0] === (clubId === 3 ? 'C' : 'LD');
-        if (positions[0] === 'C' || positions[0] === 'LD') await floor.setSkill(id, isStrong ? 78 : 62);
-      }
-    }
+    await floor.unbalance(3, { many: 'C', few: 'LD' });
+    await floor.unbalance(4, { many: 'LD', few: 'C' });
     const night = (day: number, absoluteDay = SEASON * 63 + day) => {
       const today = { season: SEASON, day, absoluteDay, secret: knownSecret(7) };
-      return db.transaction((tx) => tradeTonight(pgRows(tx), { today, now: new Date() }));
+      return inRows((rows) => tradeTonight(rows, { today, now: new Date() }));
     };
     expect(await night(40)).toEqual({ trades: 0, offers: 0 });
     const before = await db.$count(trades, eq(trades.status, 'done'));
@@ -135,13 +122,13 @@ describe('AI clubs', () => {
     expect(NEEDS).toContain(suggested.body.data.need);
     expect((await kim.get(`/api/teams/${MIAS}/suggested-trades`)).status).toBe(403);
     for (const { team } of suggested.body.data.listings as TradeListing[]) expect([3, 4]).toContain(team.clubId);
-    const calls = await db.select().from(notifications).where(eq(notifications.kind, 'trade-called'));
+    const calls = await rowsOf(db, notifications, { kind: 'trade-called' });
     expect(calls.length).toBeGreaterThan(0);
     for (const { userId, params } of calls) {
       const { tradeId } = params as { tradeId: TradeId };
-      const [called] = await db.select().from(trades).where(eq(trades.id, tradeId));
-      expect([3, 4]).toContain(called?.fromClubId);
-      const isTold = and(eq(managers.userId, userId), eq(managers.clubId, called?.toClubId ?? 0));
+      const called = await rowOf(db, trades, { id: tradeId });
+      expect([3, 4]).toContain(called.fromClubId);
+      const isTold = and(eq(managers.userId, userId), eq(managers.clubId, called.toClubId ?? 0));
       expect(await db.$count(managers, isTold)).toBe(1);
     }
     // Neither never nor all the time.

@@ -7,8 +7,6 @@ import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
 import { tradePatience } from '#domains/trade/tables.ts';
-import { world } from '#platform/clock/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import {
   asset,
@@ -25,7 +23,7 @@ import {
 } from '../../../tests/factories/trading.ts';
 
 const floor = new TradingFloor();
-const { database, mia, ole, kim, men } = floor;
+const { db, mia, ole, kim, men, goTo, inRows } = floor;
 beforeEach(() => floor.clear());
 
 const manOf = (clubId: number, index: number) => floor.manOf(clubId, index);
@@ -34,7 +32,7 @@ const statusOf = (id: number) => floor.statusOf(id);
 const setSkill = (playerId: number, value: number) => floor.setSkill(playerId, value);
 const expectWhole = () => floor.expectWhole();
 const contractOf = async (playerId: number) =>
-  (await database.db.select().from(contracts).where(eq(contracts.playerId, playerId)))[0];
+  (await db.select().from(contracts).where(eq(contracts.playerId, playerId)))[0];
 
 describe('two managers', () => {
   it('trade man for man: contracts, teams, numbers, news and notifications follow', async () => {
@@ -59,13 +57,13 @@ describe('two managers', () => {
     expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
     expect([await teamOf(hers), await teamOf(his)]).toEqual([OLES, MIAS]);
     expect(await contractOf(hers)).toMatchObject({ clubId: 2, salary: 1_500_000, takenOverIn: SEASON });
-    const charges = await database.db.select().from(capCharges).orderBy(asc(capCharges.season));
+    const charges = await db.select().from(capCharges).orderBy(asc(capCharges.season));
     expect(charges.map(({ clubId, season, amount }) => [clubId, season, amount])).toEqual(
       [3, 4, 5].map((season) => [1, season, 500_000]),
     );
-    const told = await database.db.select().from(notifications).orderBy(asc(notifications.id));
+    const told = await db.select().from(notifications).orderBy(asc(notifications.id));
     expect(told.map(({ kind }) => kind)).toEqual(['trade-offered', 'trade-accepted', 'trade-accepted']);
-    expect(await database.db.$count(news, eq(news.kind, 'trade'))).toBe(2);
+    expect(await db.$count(news, eq(news.kind, 'trade'))).toBe(2);
     // Once done everybody may see it, but not what was said.
     expect((await kim.get(`/api/trades/${tradeId}`)).body.data).toMatchObject({
       status: 'done',
@@ -111,16 +109,16 @@ describe('two managers', () => {
       ).body.code,
     ).toBe('trade.fault-too-few');
     expect((await offer(mia, MIAS, 999, [asset(hers)], [asset(his)])).status).toBe(404);
-    await database.db.update(world).set({ day: 40 });
+    await goTo(40);
     expect((await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.code).toBe('trade.window-closed');
-    await database.db.update(world).set({ day: DAY });
+    await goTo(DAY);
   });
 
   it('forget what nobody has answered when its days are over', async () => {
     const [hers, his] = [await manOf(1, 3), await manOf(2, 3)];
     const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)], { days: 1 })).body.data;
     const at = (day: number) =>
-      database.db.transaction((tx) => expireTrades(pgRows(tx), { absoluteDay: SEASON * 63 + day, now: new Date() }));
+      inRows((rows) => expireTrades(rows, { absoluteDay: SEASON * 63 + day, now: new Date() }));
     expect(await at(DAY)).toBe(0);
     expect(await at(DAY + 1)).toBe(1);
     expect(await statusOf(tradeId)).toBe('expired');
@@ -139,7 +137,7 @@ describe('races', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect([await statusOf(toOle), await statusOf(toKim)].sort()).toEqual(['done', 'void']);
-    const told = await database.db.select().from(notifications).where(eq(notifications.kind, 'trade-void'));
+    const told = await db.select().from(notifications).where(eq(notifications.kind, 'trade-void'));
     expect(told).toHaveLength(2);
     await expectWhole();
   });
@@ -240,7 +238,7 @@ describe('the workbench', () => {
     await setSkill(theirs, 85);
     expect(await meter([asset(star)], [asset(theirs)])).toBe('far-more');
     expect(await meter([asset(star)], [])).toBeNull();
-    expect(await database.db.select().from(tradePatience)).toEqual([]);
+    expect(await db.select().from(tradePatience)).toEqual([]);
     await setSkill(theirs, 66);
   });
 
@@ -263,9 +261,7 @@ describe('an offer whose time runs out', () => {
       const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)], { days: 1 })).body.data;
       const [accepted, expired] = await Promise.all([
         ole.post(`/api/trades/${tradeId}/accept`, {}),
-        database.db.transaction((tx) =>
-          expireTrades(pgRows(tx), { absoluteDay: SEASON * 63 + DAY + 1, now: new Date() }),
-        ),
+        inRows((rows) => expireTrades(rows, { absoluteDay: SEASON * 63 + DAY + 1, now: new Date() })),
       ]);
       expect([accepted.status === 204, expired === 1].filter(Boolean)).toHaveLength(1);
       expect(await statusOf(tradeId)).toBe(accepted.status === 204 ? 'done' : 'expired');
@@ -278,10 +274,10 @@ describe('an offer whose time runs out', () => {
 it('the window is told as the specification shapes it', async () => {
   const { data } = (await mia.get('/api/trade-center/trade-window')).body;
   expect(data).toMatchObject({ tradeWindowOneClosed: false, isOpen: true, closesAt: data.timestamp });
-  await database.db.update(world).set({ day: 40 });
+  await goTo(40);
   const later = (await mia.get('/api/trade-center/trade-window')).body.data;
-  await database.db.update(world).set({ day: DAY });
+  await goTo(DAY);
   expect(later).toMatchObject({ tradeWindowOneClosed: true, isOpen: false, closesAt: null });
   expect(new Date(later.timestamp) < new Date(later.opensAt)).toBe(true);
-  expect(await database.db.$count(clubs)).toBe(4);
+  expect(await db.$count(clubs)).toBe(4);
 });

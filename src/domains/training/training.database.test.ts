@@ -22,7 +22,7 @@ import { makeUser } from '../../../tests/factories/user.ts';
 const [MIAS, OTHERS] = [11, 21];
 const secret = knownSecret(4);
 
-const { db, world, ids, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const { db, world, ids, browsers } = testWorld({ clubs: ['Mia', 2] });
 const [miaId] = ids('Mia');
 const [mia] = browsers('Mia');
 let [center, goalie, veteran, stranger] = [0, 0, 0, 0];

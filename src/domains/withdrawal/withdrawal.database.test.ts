@@ -1,5 +1,5 @@
 /** Withdrawals: who may ask, what is held and listed, and that none of it happens twice. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { declareAge } from '#domains/account/store/users.ts';
@@ -16,6 +16,7 @@ import { withdrawalSteps, withdrawals } from '#domains/withdrawal/tables.ts';
 import { Random } from '#engine/random.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { dyingAfter } from '../../../tests/factories/dying.ts';
+import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 import { withdrawalWorld, won } from '../../../tests/factories/withdrawals.ts';
 
@@ -33,15 +34,15 @@ describe('a request', () => {
     await setBudget(100_000);
     expect(await ask(MIN_PUCKS - 1)).toMatchObject({ code: 'withdrawal.too-few' });
     expect(await ask(MONTHLY_LIMIT + 1)).toMatchObject({ code: 'withdrawal.monthly' });
-    await db.update(users).set({ isAdult: null }).where(eq(users.id, rich));
+    await changeRows(db, users, { id: rich }, { isAdult: null });
     expect(await ask()).toMatchObject({ code: 'withdrawal.age' });
-    await db.update(users).set({ isAdult: true, isAdmin: true }).where(eq(users.id, rich));
+    await changeRows(db, users, { id: rich }, { isAdult: true, isAdmin: true });
     expect(await ask()).toMatchObject({ code: 'withdrawal.admin' });
     const young = new Date(clock.now.getTime() - MIN_AGE_DAYS * DAY_MS + 1);
-    await db.update(users).set({ isAdmin: false, activatedAt: young }).where(eq(users.id, rich));
+    await changeRows(db, users, { id: rich }, { isAdmin: false, activatedAt: young });
     expect(await ask()).toMatchObject({ code: 'withdrawal.too-young' });
     const old = new Date(clock.now.getTime() - MIN_AGE_DAYS * DAY_MS);
-    await db.update(users).set({ activatedAt: old }).where(eq(users.id, rich));
+    await changeRows(db, users, { id: rich }, { activatedAt: old });
     await shareHome(db, [rich, boss, vice]);
     expect(await ask()).toMatchObject({ code: 'withdrawal.no-reviewer' });
     await separateHomes(db);
@@ -76,9 +77,9 @@ describe('a request', () => {
     await within((tx) => freezePucks(tx, { userId: rich, cause: 'dispute/1', now: clock.now }));
     expect(await pay(id)).toMatchObject({ code: 'puck.frozen' });
     await within((tx) => unfreezePucks(tx, rich, 'dispute/1'));
-    await db.update(users).set({ isAdmin: true }).where(eq(users.id, rich));
+    await changeRows(db, users, { id: rich }, { isAdmin: true });
     expect(await pay(id)).toMatchObject({ code: 'withdrawal.admin' });
-    await db.update(users).set({ isAdmin: false }).where(eq(users.id, rich));
+    await changeRows(db, users, { id: rich }, { isAdmin: false });
     expect(await pay(id)).toEqual({ ok: true });
   });
 
@@ -87,7 +88,7 @@ describe('a request', () => {
     const id = await asked(rich, MIN_PUCKS, 'review');
     await within((tx) => declareAge(tx, { userId: rich, isAdult: false, now: clock.now }));
     expect(await approve(id)).toMatchObject({ code: 'withdrawal.age' });
-    await db.update(users).set({ isAdult: true }).where(eq(users.id, rich));
+    await changeRows(db, users, { id: rich }, { isAdult: true });
     expect(await approve(id)).toEqual({ ok: true });
     await within((tx) => declareAge(tx, { userId: rich, isAdult: false, now: clock.now }));
     expect(await pay(id)).toMatchObject({ code: 'withdrawal.age' });
@@ -161,7 +162,7 @@ describe('the board', () => {
   it('lists all withdrawals, whose sums are those of the ledger', async () => {
     const rich = await makeRich();
     await asked(rich, 5_000);
-    const all = await db.select().from(withdrawals);
+    const all = await rowsOf(db, withdrawals);
     const sum = (states: string[], of: (row: (typeof all)[number]) => number) =>
       all.filter(({ state }) => states.includes(state)).reduce((total, row) => total + of(row), 0);
     const totals = (await bens.get('/api/withdrawals/totals')).body.data;
@@ -218,10 +219,7 @@ it('keeps every color whole while many ask, cancel and are decided about at rand
     }));
     await Promise.all(
       turns.map(async ({ userId, act, admin, cancels }) => {
-        const [open] = await db
-          .select()
-          .from(withdrawals)
-          .where(and(eq(withdrawals.userId, userId), isNull(withdrawals.closedAt)));
+        const [open] = await rowsOf(db, withdrawals, { userId, closedAt: null });
         if (!open) return request(userId);
         return cancels ? cancel(open.id, userId) : act(open.id, admin);
       }),

@@ -12,7 +12,7 @@ const SECTIONS = {
   'team statistics': '/api/teams/11/stats',
 } as const;
 
-const { db, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Owner' }] });
+const { db, browsers } = testWorld({ clubs: ['Owner'] });
 const [browser] = browsers('Owner');
 
 it('the season of the world is what draft, Hall of Fame and statistics show, and the next one once it begins', async () => {

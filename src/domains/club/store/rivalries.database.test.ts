@@ -4,13 +4,12 @@ import { renewRivals } from '#domains/club/store/rivalries.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { findClubFacts } from '#domains/club/views/club-facts.ts';
 import { news } from '#domains/news/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
 import { makeLeagues } from '../../../../tests/factories/world.ts';
 
-const { db, world } = testWorld({ clubs: [1, 3] });
+const { db, world, inRows } = testWorld({ clubs: [1, 3] });
 let leagueOf: { top: number; lower: number };
 beforeAll(async () => {
   const { leagueIds: top } = world;
@@ -35,7 +34,7 @@ const told = (db: TestDatabase['db']) =>
 it('a rivalry of clubs that no longer meet is replaced, and the club page names the new rival and the season', async () => {
   const rival = async (id: number) => (await findClubFacts(db, [id], new Date())).get(id);
   expect(await rival(1)).toMatchObject({ rival: { clubId: 2 }, rivalReplacedBy: null, rivalSince: null });
-  expect(await db.transaction((tx) => renewRivals(pgRows(tx), { ended: 3 }))).toBe(2);
+  expect(await inRows((rows) => renewRivals(rows, { ended: 3 }))).toBe(2);
   expect(await rival(1)).toMatchObject({ rival: { clubId: 2 }, rivalReplacedBy: { clubId: 3 }, rivalSince: 4 });
   expect(await rival(2)).toMatchObject({ rival: { clubId: 1 }, rivalReplacedBy: { clubId: 4 }, rivalSince: 4 });
   expect(await rival(3), 'still in one league').toMatchObject({ rival: { clubId: 1 }, rivalReplacedBy: null });
@@ -51,6 +50,6 @@ it('a rivalry of clubs that no longer meet is replaced, and the club page names 
   ]);
   // Everything that asks for the rival reads the new one, and nothing is left to replace.
   expect(await db.select({ id: clubs.rivalClubId }).from(clubs).where(eq(clubs.id, 1))).toEqual([{ id: 3 }]);
-  expect(await db.transaction((tx) => renewRivals(pgRows(tx), { ended: 3 }))).toBe(0);
+  expect(await inRows((rows) => renewRivals(rows, { ended: 3 }))).toBe(0);
   expect(await told(db)).toHaveLength(2);
 });

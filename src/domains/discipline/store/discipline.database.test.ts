@@ -21,21 +21,13 @@ import { secretSeed } from '#engine/secret.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
 import { makePlayer, makeRoster, standing } from '../../../../tests/factories/player.ts';
+import { changeRows, rowOf, rowsOf } from '../../../../tests/factories/rows.ts';
 import { freshWorld } from '../../../../tests/factories/test-world.ts';
 
 const [HOME, AWAY, FARM] = [11, 21, 12];
 const finishedAt = new Date('2026-01-01T12:26:00Z');
 
-const {
-  database,
-  world: today,
-  ids,
-} = freshWorld({
-  clubs: [
-    { id: 1, manager: 'Home Manager' },
-    { id: 2, rosters: ['PRO'] },
-  ],
-});
+const { database, world: today, ids } = freshWorld({ clubs: ['Home Manager', { id: 2, rosters: ['PRO'] }] });
 const [managerId] = ids('Home Manager');
 /** The left wing of HOME's first line. */
 let sinner: number;
@@ -93,24 +85,24 @@ describe('a match penalty', () => {
 
   it('is ruled on once and served once a game, however often the game is recorded', async () => {
     const incident = await suspend();
-    const [ruling] = await database.db.select().from(rulings);
+    const ruling = await rowOf(database.db, rulings);
     await record(incident);
     await Promise.all([record(incident), record(incident)]);
-    expect(await database.db.select().from(rulings)).toEqual([ruling]);
+    expect(await rowsOf(database.db, rulings)).toEqual([ruling]);
     const next = await play();
     await Promise.all([record(next), record(next)]);
     const judged = { id: next.gameId, season: 3, day: 11, seed: 1, homeTeamId: HOME, awayTeamId: AWAY };
     await database.db.transaction((tx) =>
       judgeGames(pgRows(tx), [{ ...judged, dressed: whoDressed(next), incidents: [] }]),
     );
-    const again = await database.db.select().from(rulings).where(eq(rulings.playerId, sinner));
+    const again = await rowsOf(database.db, rulings, { playerId: sinner });
     expect(again).toEqual([{ ...ruling, servedIn: [next.gameId] }]);
   });
 
   it('is told to the news and to the manager of the club, each once', async () => {
     const game = await suspend();
     await record(game);
-    const told = await database.db.select().from(news).where(eq(news.kind, 'suspension'));
+    const told = await rowsOf(database.db, news, { kind: 'suspension' });
     expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({
       clubId: 1,
@@ -118,7 +110,7 @@ describe('a match penalty', () => {
       gameId: game.gameId,
       params: { player: 'Test Number 1', team: 'City 1 PRO Side', games: await gamesLeft(), infraction: 'charging' },
     });
-    const notices = await database.db.select().from(notifications);
+    const notices = await rowsOf(database.db, notifications);
     expect(notices).toHaveLength(1);
     expect(notices[0]).toMatchObject({ userId: managerId, channel: 'news', kind: 'suspension', isRead: false });
     expect(await countUnread(database.db, managerId)).toMatchObject({ news: 1 });
@@ -127,7 +119,7 @@ describe('a match penalty', () => {
   it('of a farm player is told, too, with the name of his team; of who has no team nobody hears', async () => {
     await suspend(await makePlayer(database.db, { teamId: FARM }));
     await suspend(await makePlayer(database.db, { teamId: null }));
-    const told = await database.db.select().from(news).where(eq(news.kind, 'suspension'));
+    const told = await rowsOf(database.db, news, { kind: 'suspension' });
     expect(told).toMatchObject([{ clubId: 1, params: { team: 'City 1 FRM Side' } }]);
     expect(await database.db.$count(notifications)).toBe(1);
   });
@@ -164,10 +156,7 @@ describe('a suspension', () => {
     await suspend();
     const length = await gamesLeft();
     const moveTo = (teamId: number | null) =>
-      database.db
-        .update(players)
-        .set({ ...standing({ teamId }), jerseyNumber: 90 })
-        .where(eq(players.id, sinner));
+      changeRows(database.db, players, { id: sinner }, { ...standing({ teamId }), jerseyNumber: 90 });
     await moveTo(null);
     await record(await play());
     expect(await gamesLeft()).toBe(length);
@@ -182,7 +171,7 @@ describe('a suspension', () => {
     await suspend();
     const first = await gamesLeft();
     await database.db.update(rulings).set({ servedIn: Array.from({ length: first }, (_, index) => index + 1) });
-    const [ruling] = await database.db.select().from(rulings);
+    const [ruling] = await rowsOf(database.db, rulings);
     const { gameId } = await suspend();
     const game = { id: gameId, season: 3, day: 11, seed: secretSeed(today.secret, `after game/${gameId}`) };
     const [spared = 0, repeated = 0] = [[], ruling ? [ruling] : []].map(

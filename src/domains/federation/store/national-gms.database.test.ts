@@ -1,5 +1,5 @@
 /** Who becomes the general manager of a nation's teams, and who does not. */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seatOnStaff } from '#domains/club/store/coaches.ts';
 import { addNationalTeams, teamsOfNation } from '#domains/club/store/national-teams.ts';
@@ -21,30 +21,30 @@ import { leadersOf } from '#domains/seat/store/holders.ts';
 import { seatNationalGm } from '#domains/seat/store/seats.ts';
 import { seats } from '#domains/seat/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { readWorld } from '#platform/clock/state.ts';
-import { world } from '#platform/clock/tables.ts';
-import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import { makeCoach } from '../../../../tests/factories/coach.ts';
 import { makeFederation, makeMembers, makePresident } from '../../../../tests/factories/federation.ts';
 import { makeRoster } from '../../../../tests/factories/player.ts';
+import { changeRows, rowsOf } from '../../../../tests/factories/rows.ts';
 import { clearSeats } from '../../../../tests/factories/seats.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
 import { separateHomes, shareHome } from '../../../../tests/factories/user.ts';
-import { makeNation } from '../../../../tests/factories/world.ts';
 
-const { db, ids, browsers } = testWorld({ users: ['Gus', 'Gita', 'Mia', 'Prue'] });
+const { db, world, ids, browsers, goTo, inRows, faults } = testWorld({
+  users: ['Gus', 'Gita', 'Mia', 'Prue'],
+  nations: ['SE'],
+});
 const [asGus, asMia, asPrue] = browsers('Gus', 'Mia', 'Prue');
 const [gus, gita, mia, prue] = ids('Gus', 'Gita', 'Mia', 'Prue');
 const [CANADA, SWEDEN] = [1, 2];
 const COLORS: [string, string, string] = ['#ff0000', '#ffffff', '#000000'];
 
 beforeAll(async () => {
-  await makeNation(db, { id: SWEDEN, code: 'SE', abbr: 'SWE', name: 'Sweden', adjective: 'Swedish' });
   await makeFederation(db, { id: CANADA, presidentUserId: prue });
   await makeFederation(db, { id: SWEDEN });
-  await db.transaction((tx) =>
+  await inRows((rows) =>
     addNationalTeams(
-      pgRows(tx),
+      rows,
       [CANADA, SWEDEN].map((nationId) => ({ nationId, colors: COLORS })),
     ),
   );
@@ -81,7 +81,7 @@ it('is one at a time, also where two are named at once, and the database has roo
   expect(await appoint(mia)).toBe('taken');
   const [senior] = await teamsOfNation(pgReader(db), CANADA);
   const second = { teamIds: [senior?.id ?? 0], userId: gita ?? 0, fromDay: 199 };
-  await expect(db.transaction((tx) => seatNationalGm(pgRows(tx), second))).rejects.toThrow();
+  await expect(inRows((rows) => seatNationalGm(rows, second))).rejects.toThrow();
 });
 
 it('is a member of the federation, leads no other nation, and presides over none', async () => {
@@ -125,23 +125,19 @@ it('ends with the membership, with the account and with an election to president
   await appoint(gita, SWEDEN);
   const personId = await makePresident(db, { nationId: SWEDEN, userId: gita ?? 0 });
   const elected = [{ nationId: SWEDEN, personId, origin: 'elected' as const }];
-  await db.transaction((tx) => enterOffice(pgRows(tx), elected, { season: 3, day: 10, isAnnounced: false }));
+  await inRows((rows) => enterOffice(rows, elected, { season: 3, day: 10, isAnnounced: false }));
   expect(await leaders(SWEDEN)).toEqual([]);
-  expect((await nationalGmsLeadOneNation.run({ db, world: await readWorld(db) })).faults).toEqual([]);
+  expect(await faults(nationalGmsLeadOneNation)).toEqual([]);
 });
 
 describe('appointed by the president', () => {
   const path = `/api/federations/${CANADA}/general-manager`;
-  const optIn = (userId = 0) =>
-    db.update(federationMembers).set({ isOptedIn: true }).where(eq(federationMembers.userId, userId));
+  const optIn = (userId = 0) => changeRows(db, federationMembers, { userId }, { isOptedIn: true });
   const put = async (userId = 0, browser = asPrue) => {
     const answer = await browser.put(path, { userId });
     return answer.status === 204 ? 204 : answer.body.code;
   };
-  const told = async (userId = 0) =>
-    (await db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id)).map(
-      ({ kind }) => kind,
-    );
+  const told = async (userId = 0) => (await rowsOf(db, notifications, { userId })).map(({ kind }) => kind);
   beforeEach(() => db.delete(notifications));
 
   it('is a member who wants to be, is told, and is dismissed again', async () => {
@@ -171,10 +167,10 @@ describe('appointed by the president', () => {
     expect(await put(gus)).toBe('federation.gm-today');
     expect(await put(mia)).toBe('federation.gm-today');
     expect(await told(mia)).toEqual([]);
-    await db.update(world).set({ day: sql`${world.day} + 1` });
+    await goTo(world.day + 1);
     expect(await put(mia)).toBe(204);
     expect(await called()).toBe(before);
-    await db.update(world).set({ day: sql`${world.day} - 1` });
+    await goTo(world.day);
   });
 
   it('is appointed by nobody else, and is neither the president nor somebody of their household', async () => {
@@ -190,7 +186,7 @@ describe('appointed by the president', () => {
   });
 
   it('has been a member for as long as the draw asks', async () => {
-    await db.update(federationMembers).set({ isOptedIn: true, joinedOn: 190 }).where(eq(federationMembers.userId, gus));
+    await changeRows(db, federationMembers, { userId: gus }, { isOptedIn: true, joinedOn: 190 });
     expect(await put(gus)).toBe('federation.gm-not-eligible');
   });
 
@@ -207,33 +203,25 @@ describe('appointed by the president', () => {
     await optIn(gus);
     await Promise.all([put(gus), asGus.post(`/api/federations/${CANADA}/leave`)]);
     expect(await leaders()).toEqual([]);
-    expect((await nationalGmsLeadOneNation.run({ db, world: await readWorld(db) })).faults).toEqual([]);
+    expect(await faults(nationalGmsLeadOneNation)).toEqual([]);
   });
 });
 
 describe('appointed by an AI president', () => {
-  const night = (day = 10) =>
-    db.transaction((tx) => appointByLot(pgRows(tx), { season: 3, day, secret: knownSecret('lots') }));
-  const optIn = (nationId: number) =>
-    db.update(federationMembers).set({ isOptedIn: true }).where(eq(federationMembers.nationId, nationId));
+  const night = (day = 10) => inRows((rows) => appointByLot(rows, { season: 3, day, secret: knownSecret('lots') }));
+  const optIn = (nationId: number) => changeRows(db, federationMembers, { nationId }, { isOptedIn: true });
   beforeEach(async () => {
     await db.delete(notifications);
     const presidentId = await makePresident(db, { nationId: SWEDEN });
-    await db.update(federations).set({ presidentId }).where(eq(federations.id, SWEDEN));
+    await changeRows(db, federations, { id: SWEDEN }, { presidentId });
   });
 
   it('is a member who wants to be and could be drawn, in the night and once', async () => {
     expect(await night()).toBe(0);
     await optIn(SWEDEN);
-    await db
-      .update(federationMembers)
-      .set({ joinedOn: 190 })
-      .where(eq(federationMembers.userId, gita ?? 0));
+    await changeRows(db, federationMembers, { userId: gita ?? 0 }, { joinedOn: 190 });
     expect(await night()).toBe(0);
-    await db
-      .update(federationMembers)
-      .set({ joinedOn: 64 })
-      .where(eq(federationMembers.userId, gita ?? 0));
+    await changeRows(db, federationMembers, { userId: gita ?? 0 }, { joinedOn: 64 });
     expect(await night(63)).toBe(0);
     expect(await night()).toBe(1);
     expect(await leaders(SWEDEN)).toEqual([gita, gita]);

@@ -17,13 +17,7 @@ const DAY_MINUTES = 1;
 const PERIOD_MS = 4800;
 const INTERMISSION_MS = 1440;
 
-const { database } = freshWorld({
-  clubs: [
-    { id: 1, rosters: ['PRO'] },
-    { id: 2, rosters: ['PRO'] },
-  ],
-  connections: 10,
-});
+const { database } = freshWorld({ clubs: [1, 2], rosters: ['PRO'], connections: 10 });
 let realtime: Realtime;
 let streams: LiveStreams;
 let gameId: number;

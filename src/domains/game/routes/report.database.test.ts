@@ -16,13 +16,7 @@ import { gameRoutes } from './game.ts';
 const FACEOFF = new Date('2026-01-01T12:06:00Z');
 const [HOME, AWAY] = [11, 21];
 
-const { database } = freshWorld({
-  clubs: [
-    { id: 1, rosters: ['PRO'] },
-    { id: 2, rosters: ['PRO'] },
-  ],
-  connections: 10,
-});
+const { database } = freshWorld({ clubs: [1, 2], rosters: ['PRO'], connections: 10 });
 let gameId: number;
 const queue = testQueue();
 beforeEach(async () => {

@@ -12,14 +12,7 @@ import { freshWorld } from '../../../../tests/factories/test-world.ts';
 
 const NOW = new Date('2026-01-01T12:00:00Z');
 
-const { database, ids } = freshWorld({
-  users: ['Anna'],
-  clubs: [
-    { id: 1, rosters: ['PRO'] },
-    { id: 2, rosters: ['PRO'] },
-  ],
-  connections: 10,
-});
+const { database, ids } = freshWorld({ users: ['Anna'], clubs: [1, 2], rosters: ['PRO'], connections: 10 });
 const [userId] = ids('Anna');
 let gameId: number;
 /** Two web processes beside one database. */

@@ -20,10 +20,8 @@ const DAY_MINUTES = 60;
 
 const { database, ids } = freshWorld({
   users: ['Ben', { name: 'The Admin', isAdmin: true }],
-  clubs: [
-    { id: 1, manager: 'Anna', rosters: ['PRO'] },
-    { id: 2, rosters: ['PRO'] },
-  ],
+  clubs: ['Anna', 2],
+  rosters: ['PRO'],
 });
 const [anna, ben, admin] = ids('Anna', 'Ben', 'The Admin');
 let gameId: number;

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gamePeriods } from '#domains/game/tables.ts';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
@@ -14,6 +13,7 @@ import type { MatchEvent } from '#engine/match/events.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { AWAY, FACEOFF, HOME, LiveGame } from '../../../../tests/factories/live-game.ts';
+import { addRow, rowOf, rowsOf } from '../../../../tests/factories/rows.ts';
 import { giveClub } from '../../../../tests/factories/seats.ts';
 import { makeUser } from '../../../../tests/factories/user.ts';
 
@@ -33,10 +33,10 @@ describe('the bench of a live game', () => {
         ? [fourth, second, third, first]
         : [{ ...first, LW: fourth.LW }, second, third, { ...fourth, LW: first.LW }];
     const swapped = { ...lineup, forwards: forwards as typeof lineup.forwards };
-    const [row] = await game.db.select().from(lineups).where(eq(lineups.teamId, HOME));
+    const row = await rowOf(game.db, lineups, { teamId: HOME });
     const change = {
       teamId: HOME,
-      version: row?.version ?? 0,
+      version: row.version ?? 0,
       lineup: swapped,
       tactics: BALANCED_TACTICS,
       orders: [],
@@ -51,7 +51,7 @@ describe('the bench of a live game', () => {
     const untouched = simulateMatch(await game.input());
     const swapped = await swapLines();
     await game.runAll();
-    const rows = await game.db.select().from(gamePeriods).orderBy(gamePeriods.period);
+    const rows = await rowsOf(game.db, gamePeriods, {}, 'period');
     expect(rows.map(({ benches }) => benches?.home?.lineup.forwards[0] ?? null)).toEqual([
       null,
       swapped.forwards[0],
@@ -92,7 +92,7 @@ describe('the bench of a live game', () => {
     await game.start();
     const swapped = await swapLines('lines', new Date(FACEOFF.getTime() - 5000));
     await game.runAll();
-    const rows = await game.db.select().from(gamePeriods).orderBy(gamePeriods.period);
+    const rows = await rowsOf(game.db, gamePeriods, {}, 'period');
     expect(rows[1]?.benches?.home?.lineup.forwards[0]).toEqual(swapped.forwards[0]);
     expect(rows.map(({ lineupVersions }) => lineupVersions?.home).slice(0, 3)).toEqual([0, 1, 1]);
   });
@@ -104,7 +104,7 @@ describe('the bench of a live game', () => {
     const orders: TeamOrder[] = [{ periods: [2, 3], tactics: { shooting: 'volume', offense: 'rush' } }];
     await saveLineup(game.db, { teamId: HOME, version: 0, lineup, tactics, orders, now: FACEOFF });
     await game.runAll();
-    const rows = await game.db.select().from(gamePeriods).orderBy(gamePeriods.period);
+    const rows = await rowsOf(game.db, gamePeriods, {}, 'period');
     expect(rows.map(({ benches }) => benches?.home?.orders ?? null)).toEqual([
       null,
       orders,
@@ -154,7 +154,7 @@ describe('the bench of a live game', () => {
     const saved = { teamId: AWAY, version: 1, ...board, now: new Date(FACEOFF.getTime() + 400_000) };
     expect(await saveLineup(game.db, saved)).toBe(true);
     await game.runAll();
-    const rows = await game.db.select().from(gamePeriods).orderBy(gamePeriods.period);
+    const rows = await rowsOf(game.db, gamePeriods, {}, 'period');
     expect(rows.slice(0, 3).map(({ benches }) => benches?.away?.tactics ?? null)).toEqual([
       null,
       null,
@@ -166,23 +166,19 @@ describe('the bench of a live game', () => {
   it('does not send anybody out who did not dress for the game', async () => {
     await game.start();
     const { lineup } = (await game.input()).home;
-    const [late] = await game.db
-      .insert(players)
-      .values({ ...(await anyCenter()), status: 'club', teamId: HOME })
-      .returning({ id: players.id });
+    const late = await addRow(game.db, players, { ...(await anyCenter()), status: 'club', teamId: HOME });
     const [first, ...lines] = lineup.forwards;
-    const wish = { ...lineup, forwards: [{ ...first, C: late?.id ?? 0 }, ...lines] as typeof lineup.forwards };
+    const wish = { ...lineup, forwards: [{ ...first, C: late.id }, ...lines] as typeof lineup.forwards };
     const board = { lineup: wish, tactics: BALANCED_TACTICS, orders: [] };
     await saveLineup(game.db, { teamId: HOME, version: 0, ...board, now: FACEOFF });
     await game.runAll();
     const named = JSON.stringify(await game.events());
-    expect(named).not.toContain(`${late?.id}`);
+    expect(named).not.toContain(`${late.id}`);
     expect(await game.row()).toMatchObject({ status: 'final' });
   });
 
   async function anyCenter() {
-    const [row] = await game.db.select().from(players).limit(1);
-    if (!row) throw new Error('there are no players');
+    const row = await rowOf(game.db, players);
     return { ...row, id: 900_001, positions: ['C' as const], skills: Array<number>(11).fill(99), jerseyNumber: 77 };
   }
 });

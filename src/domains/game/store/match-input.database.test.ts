@@ -15,12 +15,7 @@ const [HOME, AWAY] = [11, 21];
 const NOW = new Date('2026-01-01T12:00:00Z');
 const OWN_WAY: Tactics = { ...BALANCED_TACTICS, forecheck: 'aggressive', breakout: 'stretch', pullGoalie: 'early' };
 
-const { database, world: today } = freshWorld({
-  clubs: [
-    { id: 1, manager: 'Home Manager', rosters: ['PRO'] },
-    { id: 2, rosters: ['PRO'] },
-  ],
-});
+const { database, world: today } = freshWorld({ clubs: ['Home Manager', 2], rosters: ['PRO'] });
 let gameId: number;
 beforeEach(async () => {
   const { db } = database;

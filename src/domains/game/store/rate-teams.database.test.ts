@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { teams } from '#domains/club/tables.ts';
 import { rateTeams } from '#domains/game/store/rate-teams.ts';
@@ -8,6 +8,7 @@ import { players } from '#domains/player/tables.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { changeRows, rowOf, rowsOf } from '../../../../tests/factories/rows.ts';
 import { freshWorld } from '../../../../tests/factories/test-world.ts';
 
 const [MANAGED, UNMANAGED] = [11, 21];
@@ -16,7 +17,7 @@ const NOW = new Date('2026-01-01T23:00:00Z');
 /** A busy machine takes its time until the night stands in line. */
 const MAX_WAIT_MS = 20_000;
 
-const { database, world: today } = freshWorld({ clubs: [{ id: 1, manager: 'Manager' }, 2] });
+const { database, world: today } = freshWorld({ clubs: ['Manager', 2] });
 beforeEach(async () => {
   for (const teamId of TEAMS) {
     await makeRoster(database.db, teamId);
@@ -26,9 +27,9 @@ beforeEach(async () => {
 
 const night = () => database.db.transaction((tx) => rateTeams(pgRows(tx), today, NOW));
 const nights: Promise<number>[] = [];
-const stored = () => database.db.select().from(lineups).orderBy(asc(lineups.teamId));
+const stored = () => rowsOf(database.db, lineups, {}, 'teamId');
 async function lineupOf(teamId: number) {
-  const [row] = await database.db.select().from(lineups).where(eq(lineups.teamId, teamId));
+  const [row] = await rowsOf(database.db, lineups, { teamId });
   return row ?? expect.unreachable('the team has no lineup');
 }
 
@@ -52,10 +53,7 @@ describe('the night in which teams are rated', () => {
     };
     // Somebody is hurt, so that the assistant would set the lines again.
     const hurt = lineup.forwards[0].C ?? 0;
-    await database.db
-      .update(players)
-      .set({ injuredUntil: today.absoluteDay + 5 })
-      .where(eq(players.id, hurt));
+    await changeRows(database.db, players, { id: hurt }, { injuredUntil: today.absoluteDay + 5 });
     await database.db.transaction(async (tx) => {
       // The night has read the squads before it writes the first rating: that waits here.
       await tx.select().from(teams).where(eq(teams.id, MANAGED)).for('no key update');
@@ -76,28 +74,27 @@ describe('the night in which teams are rated', () => {
     await night();
     const { lineup } = await lineupOf(UNMANAGED);
     const center = lineup.forwards[0].C ?? expect.unreachable('there is no first center');
-    const [before] = await database.db.select().from(teams).where(eq(teams.id, UNMANAGED));
-    await database.db
-      .update(players)
-      .set({ injuredUntil: today.absoluteDay + 5 })
-      .where(eq(players.id, center));
+    const before = await rowOf(database.db, teams, { id: UNMANAGED });
+    await changeRows(database.db, players, { id: center }, { injuredUntil: today.absoluteDay + 5 });
     await night();
     const after = await lineupOf(UNMANAGED);
     expect(after.version).toBe(2);
     expect(JSON.stringify(after.lineup)).not.toContain(`:${center}`);
-    const [weaker] = await database.db.select().from(teams).where(eq(teams.id, UNMANAGED));
-    expect(weaker?.offense).toBeLessThan(before?.offense ?? 0);
+    const weaker = await rowOf(database.db, teams, { id: UNMANAGED });
+    expect(weaker.offense).toBeLessThan(before.offense ?? 0);
     expect((await lineupOf(MANAGED)).version).toBe(1);
   });
 
   it("leaves a manager's lines as he saved them, no matter who is hurt", async () => {
     await night();
-    await database.db.update(lineups).set({ savedBy: 'manager' }).where(eq(lineups.teamId, MANAGED));
+    await changeRows(database.db, lineups, { teamId: MANAGED }, { savedBy: 'manager' });
     const saved = await lineupOf(MANAGED);
-    await database.db
-      .update(players)
-      .set({ injuredUntil: today.absoluteDay + 5 })
-      .where(eq(players.id, saved.lineup.forwards[0].C ?? 0));
+    await changeRows(
+      database.db,
+      players,
+      { id: saved.lineup.forwards[0].C ?? 0 },
+      { injuredUntil: today.absoluteDay + 5 },
+    );
     await night();
     expect(await lineupOf(MANAGED)).toEqual(saved);
   });
@@ -105,7 +102,7 @@ describe('the night in which teams are rated', () => {
   it('reveals by the ratings no place in a manager’s lineup, not even the starting goalie', async () => {
     await makePlayer(database.db, { teamId: MANAGED, position: 'G', skill: 20 });
     await night();
-    const ratings = () => database.db.select().from(teams).where(eq(teams.id, MANAGED));
+    const ratings = () => rowsOf(database.db, teams, { id: MANAGED });
     const before = await ratings();
     const { lineup } = await lineupOf(MANAGED);
     const [weak] = await database.db
@@ -120,7 +117,7 @@ describe('the night in which teams are rated', () => {
       forwards: [fourth, third, second, first],
       goalies: { SG: weak?.id ?? null, BG: lineup.goalies.SG },
     };
-    await database.db.update(lineups).set({ lineup: secret, savedBy: 'manager' }).where(eq(lineups.teamId, MANAGED));
+    await changeRows(database.db, lineups, { teamId: MANAGED }, { lineup: secret, savedBy: 'manager' });
     await night();
     expect((await lineupOf(MANAGED)).lineup).toEqual(secret);
     expect(await ratings()).toEqual(before);

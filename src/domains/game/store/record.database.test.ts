@@ -30,12 +30,7 @@ import { freshWorld } from '../../../../tests/factories/test-world.ts';
 const [HOME, AWAY] = [11, 21];
 const finishedAt = new Date('2026-01-01T12:26:00Z');
 
-const { database, world: today } = freshWorld({
-  clubs: [
-    { id: 1, rosters: ['PRO'] },
-    { id: 2, rosters: ['PRO'] },
-  ],
-});
+const { database, world: today } = freshWorld({ clubs: [1, 2], rosters: ['PRO'] });
 
 /** A game as it is booked, beside all that the engine told of it. */
 async function playedGame(options: Partial<Parameters<typeof makeGame>[1]> = {}) {

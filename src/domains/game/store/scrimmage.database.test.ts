@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCRIMMAGE_SETTINGS } from '#domains/competition/rules.ts';
 import { openScrimmages } from '#domains/competition/store/competitions.ts';
@@ -15,6 +15,7 @@ import { readToday } from '#platform/clock/today.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
 import { AWAY, FACEOFF, HOME, LiveGame } from '../../../../tests/factories/live-game.ts';
+import { changeRows, rowsOf } from '../../../../tests/factories/rows.ts';
 
 const SCRIMMAGES = {
   kind: 'scrimmage',
@@ -52,14 +53,11 @@ let suspended: number;
 beforeAll(async () => {
   game = await LiveGame.make(SCRIMMAGES);
   const { db } = game;
-  const roster = await db.select().from(players).where(eq(players.teamId, HOME)).orderBy(players.id);
+  const roster = await rowsOf(db, players, { teamId: HOME });
   [tired, hurt, suspended] = roster.map(({ id }) => id) as [number, number, number];
   const league = await makeGame(db, { homeTeamId: HOME, awayTeamId: AWAY, day: 9, status: 'unneeded' });
-  await db.update(players).set({ energy: 20 }).where(eq(players.id, tired));
-  await db
-    .update(players)
-    .set({ injuredUntil: 3 * 63 + 40, injuryPart: 'knee' })
-    .where(eq(players.id, hurt));
+  await changeRows(db, players, { id: tired }, { energy: 20 });
+  await changeRows(db, players, { id: hurt }, { injuredUntil: 3 * 63 + 40, injuryPart: 'knee' });
   await db.insert(players).values(roster.slice(1, 2).map(({ id: _, ...healthy }) => healthy));
   const ruling = { gameId: league, season: 3, day: 9, incident: 'match', infraction: 'boarding', games: 3 } as const;
   await db.insert(rulings).values({ ...ruling, playerId: suspended });
@@ -104,10 +102,7 @@ describe('a team that cannot dress twenty', () => {
     expect(await tooShortToScrimmage(pgReader(game.db), [HOME, AWAY], today)).toEqual([]);
     const goalies = await game.db.select({ id: players.id, positions: players.positions }).from(players);
     const ids = goalies.filter(({ positions }) => positions[0] === 'G').map(({ id }) => id);
-    await game.db
-      .update(players)
-      .set({ injuredUntil: 3 * 63 + 40 })
-      .where(inArray(players.id, ids));
+    await changeRows(game.db, players, { id: ids }, { injuredUntil: 3 * 63 + 40 });
     expect(await tooShortToScrimmage(pgReader(game.db), [HOME, AWAY], today)).toEqual([HOME, AWAY]);
   });
 });

@@ -18,6 +18,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
 import { AWAY, FACEOFF, HOME, LiveGame } from '../../../../tests/factories/live-game.ts';
 import { makePlayer } from '../../../../tests/factories/player.ts';
+import { changeRows, rowOf } from '../../../../tests/factories/rows.ts';
 
 /** The day of the game, and the day after. */
 const [TODAY, TOMORROW] = [absoluteDayOf({ season: 3, day: 10 }), absoluteDayOf({ season: 3, day: 11 })];
@@ -84,26 +85,25 @@ describe('a face in a game of the past', () => {
   it('is drawn in the sweater of that day, with its colors, and in the new one elsewhere', async () => {
     const { db } = game;
     // Players of the test's world have no faces.
-    await db
-      .update(playerFaces)
-      .set({ face: { ...generate() } })
-      .where(eq(playerFaces.playerId, star));
+    await changeRows(db, playerFaces, { playerId: star }, { face: { ...generate() } });
     // Whatever the world drew: two clubs that nobody can take for each other.
     const sweaters = [
       { teamId: HOME, colors: ['#aa0000', '#ffffff', '#000000'], pattern: 'hockey2' },
       { teamId: AWAY, colors: ['#0000aa', '#ffff00', '#ffffff'], pattern: 'hockey3' },
     ] as const;
     for (const { teamId, colors, pattern } of sweaters) {
-      const [team] = await db.select({ clubId: teams.clubId }).from(teams).where(eq(teams.id, teamId));
+      const team = await rowOf(db, teams, { id: teamId });
       const [club] = await db
         .select({ jersey: clubs.jersey })
         .from(clubs)
-        .where(eq(clubs.id, team?.clubId ?? 0));
+        .where(eq(clubs.id, team.clubId ?? 0));
       if (!club) throw new Error('the team has no club');
-      await db
-        .update(clubs)
-        .set({ colors: [...colors], jersey: { ...club.jersey, pattern } })
-        .where(eq(clubs.id, team?.clubId ?? 0));
+      await changeRows(
+        db,
+        clubs,
+        { id: team.clubId ?? 0 },
+        { colors: [...colors], jersey: { ...club.jersey, pattern } },
+      );
     }
     const { box } = await viewOf(game.id);
     const then = box?.home.skaters.find(({ player }) => player.id === star)?.player.teamId ?? 0;
@@ -128,10 +128,7 @@ describe('a game to come', () => {
 
   it('shows both teams complete, without who has left or is hurt', async () => {
     const hurt = (await game.input()).away.lineup.forwards[2].C ?? 0;
-    await game.db
-      .update(players)
-      .set({ injuredUntil: TODAY + 40 })
-      .where(eq(players.id, hurt));
+    await changeRows(game.db, players, { id: hurt }, { injuredUntil: TODAY + 40 });
     const { lineups } = await viewOf(next);
     for (const side of ['home', 'away'] as const) {
       expect(lineups[side].isProbable).toBe(true);

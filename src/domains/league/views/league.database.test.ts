@@ -7,14 +7,13 @@ import { loadLeagueRatings } from '#domains/league/views/ratings.ts';
 import { loadLeagueDay } from '#domains/league/views/schedule.ts';
 import { loadTable } from '#domains/league/views/table.ts';
 import { standings } from '#domains/season/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeCompetition, makeSeries } from '../../../../tests/factories/competition.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
 import { makeLeagues } from '../../../../tests/factories/world.ts';
 
 const now = new Date('2026-01-01T12:30:00Z');
-const { db, world } = testWorld({ clubs: [1, 2, 3] });
+const { db, world, inRows } = testWorld({ clubs: [1, 2, 3] });
 let league: League;
 /** PRO teams of clubs 1, 2 and 3. */
 const [gulls, bears, foxes] = [11, 21, 31];
@@ -140,13 +139,13 @@ describe('the ratings of a league', () => {
       coaching: value,
     });
     const rate = (rated: Record<number, number>) =>
-      db.transaction((tx) =>
+      inRows((rows) =>
         saveTeamRatings(
-          pgRows(tx),
+          rows,
           Object.entries(rated).map(([id, value]) => ({ id: Number(id), ...five(value) })),
         ),
       );
-    const keep = (day: number) => db.transaction((tx) => keepRatings(pgRows(tx), { season: 3, day }));
+    const keep = (day: number) => inRows((rows) => keepRatings(rows, { season: 3, day }));
     await rate({ [gulls]: 60, [bears]: 70, [foxes]: 50 });
     expect(await keep(7)).toBe(9);
     // A night that is taken again after a crash changes nothing.

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { type Assistant, seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
@@ -27,6 +26,7 @@ import { BALANCED_TACTICS, type Lineup, type Tactics } from '#engine/lineup/line
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { changeRows, rowsOf } from '../../../../tests/factories/rows.ts';
 import { giveClub } from '../../../../tests/factories/seats.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../../tests/factories/user.ts';
@@ -240,15 +240,12 @@ describe('a man who was hurt', () => {
         returnTheHealed(pgRows(tx), { absoluteDay, now, suspendedAmong, squadsBesideClubs: async () => new Map() }),
       );
     const firstLeft = async () => (await findLineup(db, team, roster, now)).lineup.forwards[0].LW;
-    await db
-      .update(players)
-      .set({ injuredUntil: day + 1 })
-      .where(eq(players.id, star));
+    await changeRows(db, players, { id: star }, { injuredUntil: day + 1 });
     expect([await morning(day), await firstLeft()]).toEqual([0, spare]);
     expect([await morning(day + 1), await firstLeft()]).toEqual([1, star]);
     expect(await findLineup(db, team, roster, now)).toMatchObject({ lineup, version: 3, savedBy: 'manager' });
     expect(await morning(day + 2)).toBe(0);
-    expect(await db.select().from(notifications)).toMatchObject([
+    expect(await rowsOf(db, notifications)).toMatchObject([
       { userId, kind: 'lineup-return', params: { teamId: team.id, playerId: star } },
     ]);
     expect(await returnedToday(db, { teamId: team.id, season: 3, day: 11 })).toMatchObject([

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { linesAndPairs } from '#domains/lineups/rules/familiarity.ts';
@@ -14,6 +13,7 @@ import { gamesTogether, type Partnership } from '#engine/lineup/chemistry.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
 import { makeRoster, standing } from '../../../../tests/factories/player.ts';
+import { changeRows } from '../../../../tests/factories/rows.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
 
 const [HOME, FARM, AWAY] = [11, 12, 21];
@@ -35,8 +35,7 @@ const book = (teamId: number, units: number[][]) =>
     ),
   );
 const ofHome = async (): Promise<Partnership[]> => (await partnershipsOf(pgReader(db), [HOME])).get(HOME) ?? [];
-const moveTo = (player: number, teamId: number | null) =>
-  db.update(players).set(standing({ teamId })).where(eq(players.id, player));
+const moveTo = (player: number, teamId: number | null) => changeRows(db, players, { id: player }, standing({ teamId }));
 
 describe('games played together', () => {
   it('is nobody before the first game, and grows by each that is booked', async () => {

@@ -29,16 +29,7 @@ const FACEOFF = new Date('2026-01-01T12:06:00Z');
 const BEFORE = new Date('2026-01-01T11:00:00Z');
 const [HOME, FARM, AWAY] = [11, 12, 21];
 
-const {
-  database,
-  world: today,
-  ids,
-} = freshWorld({
-  clubs: [
-    { id: 1, manager: 'Home Manager', rosters: ['PRO'] },
-    { id: 2, rosters: ['PRO'] },
-  ],
-});
+const { database, world: today, ids } = freshWorld({ clubs: ['Home Manager', 2], rosters: ['PRO'] });
 const [managerId] = ids('Home Manager');
 let gameId: number;
 /** As the manager of HOME has saved it. */

@@ -1,4 +1,4 @@
-import { eq, TransactionRollbackError } from 'drizzle-orm';
+import { TransactionRollbackError } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { news } from '#domains/news/tables.ts';
 import { awakenSpecialSkills } from '#domains/player/store/awaken.ts';
@@ -6,6 +6,7 @@ import { players } from '#domains/player/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeResult } from '../../../../tests/factories/game.ts';
 import { makePlayer } from '../../../../tests/factories/player.ts';
+import { rowOf } from '../../../../tests/factories/rows.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
 
 const { db } = testWorld({ clubs: [1, 2] });
@@ -29,11 +30,8 @@ async function tryWith(seed: number, performance = 1) {
       await awakenSpecialSkills(pgRows(tx), [game]);
       written.push(...(await tx.select({ kind: news.kind, playerId: news.playerId, params: news.params }).from(news)));
       for (const { playerId, params } of written) {
-        const [player] = await tx
-          .select()
-          .from(players)
-          .where(eq(players.id, playerId ?? 0));
-        expect(params).toMatchObject({ player: 'Test Player', skill: player?.specialSkills.at(-1) });
+        const player = await rowOf(tx, players, { id: playerId ?? 0 });
+        expect(params).toMatchObject({ player: 'Test Player', skill: player.specialSkills.at(-1) });
       }
       tx.rollback();
     })

@@ -8,19 +8,17 @@ import { movePlayers } from '#domains/player/store/people.ts';
 import { playerRefsOnDay } from '#domains/player/store/player-refs.ts';
 import { releasePlayers, retirePlayers } from '#domains/player/store/summer.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
-import { readWorld } from '#platform/clock/state.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
 import { makeNationalTeam } from '../../../../tests/factories/national-team.ts';
 import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
-import { makeNation } from '../../../../tests/factories/world.ts';
 
 const [CANADA, SWEDEN] = [1, 2];
 const [HOME, FARM, AWAY] = [11, 12, 21];
 
-const { db, world: today } = testWorld({ clubs: [1, 2] });
+const { db, world: today, faults } = testWorld({ clubs: [1, 2], nations: ['SE'] });
 /** The nations' teams. */
 let canada: number;
 let sweden: number;
@@ -31,7 +29,6 @@ beforeAll(async () => {
   [, star = 0] = await makeRoster(db, HOME);
   await makePlayer(db, { teamId: HOME, jerseyNumber: 30, position: 'C' });
   await makeRoster(db, AWAY);
-  await makeNation(db, { id: SWEDEN, code: 'SE', abbr: 'SWE', name: 'Sweden', adjective: 'Swedish' });
   ({ teamId: canada, playerIds: calledToCanada } = await makeNationalTeam(db, CANADA));
   ({ teamId: sweden } = await makeNationalTeam(db, SWEDEN));
 });
@@ -45,10 +42,6 @@ const membershipsOf = (playerId: number) =>
     .where(eq(teamPlayers.playerId, playerId))
     .orderBy(asc(teamPlayers.fromDay), asc(teamPlayers.id));
 
-async function faults(): Promise<string[]> {
-  return (await membershipsWhole.run({ db, world: await readWorld(db) })).faults;
-}
-
 describe('a player of a club', () => {
   it('may be called by his nation and stays with his club', async () => {
     const day = today.absoluteDay;
@@ -57,7 +50,7 @@ describe('a player of a club', () => {
       { teamId: HOME, fromDay: 1, toDay: null },
       { teamId: canada, fromDay: day, toDay: null },
     ]);
-    expect(await faults()).toEqual([]);
+    expect(await faults(membershipsWhole)).toEqual([]);
   });
 
   it('is not called by two nations, nor named to the squad of a club', async () => {
@@ -90,9 +83,9 @@ describe('a player of a club', () => {
       (await playerRefsOnDay(db, new Map([[mate, AWAY]]), on)).get(mate)?.jerseyNumber;
     // Who played in the morning of the day wore the old one.
     expect([await numberOn(day - 1), await numberOn(day), await numberOn(day + 1)]).toEqual([40, 40, 42]);
-    expect(await faults()).toEqual([]);
+    expect(await faults(membershipsWhole)).toEqual([]);
     await db.update(players).set({ jerseyNumber: 43 }).where(eq(players.id, mate));
-    expect(await faults()).toEqual([`player ${mate} wears 43, by his membership 42`]);
+    expect(await faults(membershipsWhole)).toEqual([`player ${mate} wears 43, by his membership 42`]);
     await db.update(players).set({ jerseyNumber: 42 }).where(eq(players.id, mate));
   });
 
@@ -106,18 +99,18 @@ describe('a player of a club', () => {
       { teamId: FARM, fromDay: called, toDay: null },
     ]);
     expect((await squadsBesideClubs(pgReader(db), [canada, FARM])).get(canada)).toEqual(calledToCanada);
-    expect(await faults()).toEqual([]);
+    expect(await faults(membershipsWhole)).toEqual([]);
   });
 
   it('is with no team when he has retired, and with his nation alone when his club has let him go', async () => {
     await change((rows) => nameSquad(rows, { teamId: canada, playerIds: [...calledToCanada, star], day: 201 }));
     await change((rows) => releasePlayers(rows, [star], 3));
     expect((await membershipsOf(star)).filter(({ toDay }) => toDay === null)).toMatchObject([{ teamId: canada }]);
-    expect(await faults()).toEqual([]);
+    expect(await faults(membershipsWhole)).toEqual([]);
     await change((rows) => retirePlayers(rows, [star], { season: 3, day: 253 }));
     expect((await membershipsOf(star)).filter(({ toDay }) => toDay === null)).toEqual([]);
     const [row] = await db.select({ teamId: players.teamId }).from(players).where(eq(players.id, star));
     expect(row).toEqual({ teamId: null });
-    expect(await faults()).toEqual([]);
+    expect(await faults(membershipsWhole)).toEqual([]);
   });
 });

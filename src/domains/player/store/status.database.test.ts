@@ -8,8 +8,7 @@ import { isFreeAgent, isPro } from '#domains/player/store/status.ts';
 import { freePlayersToday, releasePlayers, retirePlayers } from '#domains/player/store/summer.ts';
 import { players } from '#domains/player/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import { readWorld } from '#platform/clock/state.ts';
-import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 import { makePlayer } from '../../../../tests/factories/player.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
@@ -18,9 +17,7 @@ const SEASON = 3;
 const [FIRST, FARM] = [11, 12];
 const DAY = absoluteDayOf({ season: SEASON, day: 5 });
 
-const { db } = testWorld({ season: SEASON, clubs: [1] });
-
-const inWorld = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
+const { db, inRows, faults } = testWorld({ season: SEASON, clubs: [1] });
 
 it('is stored only where it says what the rest of the row says', async () => {
   const taken: string[] = [];
@@ -42,7 +39,7 @@ it('is stored only where it says what the rest of the row says', async () => {
     }
   }
   expect(taken.sort()).toEqual(should.sort());
-  expect((await statusesAgree.run({ db, world: await readWorld(db) })).faults).toEqual([]);
+  expect(await faults(statusesAgree)).toEqual([]);
 });
 
 it('is asked for by the same names in SQL and in memory', async () => {
@@ -58,12 +55,12 @@ it('is asked for by the same names in SQL and in memory', async () => {
 });
 
 it('follows a player through his career', async () => {
-  const id = await inWorld((rows) => takePlayerIds(rows, 1));
+  const id = await inRows((rows) => takePlayerIds(rows, 1));
   const [model] = await db.select().from(players).limit(1);
   if (!model) throw new Error('there is no player');
   const statuses: string[] = [];
   const then = async (work: (rows: Rows) => Promise<unknown>) => {
-    await inWorld(work);
+    await inRows(work);
     const [row] = await pgReader(db).read(players, ['status'], { id });
     statuses.push(row?.status ?? 'nobody');
   };

@@ -1,40 +1,24 @@
 /** What managers may do with a player by his page: their own, another club's, a free agent, one on waivers. */
-import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import type { PlayerAction } from '#domains/player/contract.ts';
 import { latestInjuries, noteInjuries } from '#domains/player/store/injuries.ts';
 import { players } from '#domains/player/tables.ts';
 import { waivers } from '#domains/roster/tables.ts';
-import { world } from '#platform/clock/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
-import { makeContract, makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
-import { type Browser, makeLoggedInBrowser } from '../../../../tests/factories/server.ts';
+import { makeContract, makePlayer } from '../../../../tests/factories/player.ts';
+import { changeRows, rowOf } from '../../../../tests/factories/rows.ts';
+import type { Browser } from '../../../../tests/factories/server.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../../tests/factories/user.ts';
 
 /** Teams of the clubs 1 (Mia; first team and farm) and 2 (Ole). */
 const [MIAS, MIAS_FARM, OLES] = [11, 12, 21];
 const SEASON = 3;
 
-const { db, database, world: made, server } = testWorld({ season: SEASON });
-let mia: Browser;
-let ole: Browser;
-let fan: Browser;
-beforeAll(async () => {
-  const { leagueIds, season } = made;
-  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
-  const owners = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' })];
-  await makeUser(db, { name: 'Fan' });
-  for (const [index, managerId] of owners.entries())
-    await makeClub(db, { id: index + 1, leagueIds, season, managerId });
-  for (const teamId of [MIAS, MIAS_FARM, OLES]) await makeRoster(db, teamId, { skill: 60 });
-  const names = ['mia', 'ole', 'fan'];
-  [mia, ole, fan] = (await Promise.all(
-    names.map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  )) as [Browser, Browser, Browser];
+const { db, world, browsers, inRows } = testWorld({
+  ...{ season: SEASON, isPaused: true, users: ['Mia', 'Ole', 'Fan'], rosters: ['PRO'] },
+  clubs: [{ id: 1, manager: 'Mia', rosters: ['PRO', 'FRM'] }, 'Ole'],
 });
+const [mia, ole, fan] = browsers('Mia', 'Ole', 'Fan');
 
 const viewOf = async (browser: Browser, id: number) => (await browser.get(`/api/players/${id}/actions`)).body.data;
 /** What may be done, and the codes of what is against the rest. */
@@ -66,11 +50,11 @@ describe('what a manager may do with a player', () => {
     expect(actions).toEqual([{ does: 'trade', team: expect.objectContaining({ id: OLES }), fault: null }]);
     await db.insert(waivers).values({
       ...{ playerId: his, clubId: 2, toTeamId: 22 },
-      ...{ placedOn: made.absoluteDay, clearsOn: made.absoluteDay + 1 },
+      ...{ placedOn: world.absoluteDay, clearsOn: world.absoluteDay + 1 },
     });
     expect(await sought(mia, his)).toEqual(['claim', 'trade']);
-    const [waiver] = await db.select().from(waivers).where(eq(waivers.playerId, his));
-    expect((await mia.post(`/api/waivers/${waiver?.id}/claim`)).status).toBe(204);
+    const waiver = await rowOf(db, waivers, { playerId: his });
+    expect((await mia.post(`/api/waivers/${waiver.id}/claim`)).status).toBe(204);
     expect(await sought(mia, his)).toEqual(['claim: roster.claimed-already', 'trade']);
     expect(await sought(ole, his)).not.toContain('claim');
   });
@@ -78,10 +62,7 @@ describe('what a manager may do with a player', () => {
   it('is to make a free agent an offer, and to see the one that is open', async () => {
     const free = await makePlayer(db, { birthSeason: SEASON - 28, skill: 60 });
     expect(await sought(mia, free)).toEqual(['offer']);
-    await db
-      .update(players)
-      .set({ status: 'retired', retiredAt: SEASON - 1 })
-      .where(eq(players.id, free));
+    await changeRows(db, players, { id: free }, { status: 'retired', retiredAt: SEASON - 1 });
     expect(await sought(mia, free)).toEqual([]);
   });
 
@@ -105,13 +86,13 @@ describe('the injuries of a player', () => {
   it('are kept once each, as they were found, the newest first', async () => {
     const id = await makePlayer(db, { teamId: MIAS });
     const note = (hurtOn: number, injuredUntil: number | null, before: number | null) =>
-      db.transaction((tx) =>
-        noteInjuries(pgRows(tx), [{ id, hurtOn, injuryPart: 'knee', injurySeverity: 'moderate', injuredUntil }], {
+      inRows((rows) =>
+        noteInjuries(rows, [{ id, hurtOn, injuryPart: 'knee', injurySeverity: 'moderate', injuredUntil }], {
           cause: 'game',
           before: new Map([[id, { injuredUntil: before }]]),
         }),
       );
-    const day = made.absoluteDay;
+    const day = world.absoluteDay;
     await note(day - 20, day - 10, null);
     // He has played hurt, and got through it; then he has been hurt worse, twice on one day.
     await note(day - 15, day - 10, day - 10);

@@ -1,5 +1,4 @@
 import { call } from '@orpc/server';
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { awardResults } from '#domains/awards/tables.ts';
 import { camps } from '#domains/camp/tables.ts';
@@ -22,17 +21,17 @@ import { tradeAssets, trades } from '#domains/trade/tables.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { inventPast } from '#engine/player/past-seasons.ts';
 import { Random } from '#engine/random.ts';
-import { readWorld } from '#platform/clock/state.ts';
 import { world as worlds } from '#platform/clock/tables.ts';
 import { makeApiContext, makeSessionUser } from '../../../../tests/factories/api-context.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
 import { makeNationalTeam } from '../../../../tests/factories/national-team.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { addRow, changeRows } from '../../../../tests/factories/rows.ts';
 import { makeGoalieSeason, makeSkaterGame, makeSkaterSeason } from '../../../../tests/factories/stats.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
 
 const now = new Date('2026-01-01T12:30:00Z');
-const { db, world } = testWorld({ clubs: [1, 2] });
+const { db, world, faults } = testWorld({ clubs: [1, 2] });
 
 describe('a roster', () => {
   it('is everybody of the team, as the engine knows them', async () => {
@@ -217,10 +216,9 @@ describe('careers of the past', () => {
       expect(await all()).toEqual(before);
     }
     expect(await db.transaction((tx) => keepEndedCareers(tx, 3))).toBe(0);
-    const check = async () => (await endedCareersAddUp.run({ db, world: await readWorld(db) })).faults;
-    expect(await check()).toEqual([]);
-    await db.update(endedCareers).set({ games: 1 }).where(eq(endedCareers.toAge, 99));
-    expect((await check()).length).toBeGreaterThan(5);
+    expect(await faults(endedCareersAddUp)).toEqual([]);
+    await changeRows(db, endedCareers, { toAge: 99 }, { games: 1 });
+    expect((await faults(endedCareersAddUp)).length).toBeGreaterThan(5);
   });
 });
 
@@ -297,14 +295,11 @@ describe('the transactions of a player', () => {
       ])
       .returning({ id: contracts.id });
     const day = (season: number, of: number) => season * 63 + of;
-    const [trade] = await db
-      .insert(trades)
-      .values({
-        ...{ fromClubId: 2, toClubId: 1, status: 'done', season: 3, createdAt: now },
-        ...{ madeOn: day(3, 4), expiresOn: day(3, 9), closedOn: day(3, 5) },
-      })
-      .returning({ id: trades.id });
-    const [tradeId, contractId] = [trade?.id ?? 0, first?.id ?? 0];
+    const trade = await addRow(db, trades, {
+      ...{ fromClubId: 2, toClubId: 1, status: 'done', season: 3, createdAt: now },
+      ...{ madeOn: day(3, 4), expiresOn: day(3, 9), closedOn: day(3, 5) },
+    });
+    const [tradeId, contractId] = [trade.id, first?.id ?? 0];
     await db.insert(tradeAssets).values({ tradeId, fromClubId: 1, toClubId: 2, kind: 'player', playerId: id });
     const placed = { playerId: id, clubId: 2, toTeamId: 22 };
     await db.insert(waivers).values([

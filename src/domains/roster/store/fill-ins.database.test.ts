@@ -1,10 +1,8 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contracts } from '#domains/contracts/tables.ts';
 import { suspensionsServed } from '#domains/discipline/checks.ts';
 import { rulings } from '#domains/discipline/tables.ts';
-import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { games } from '#domains/game/tables.ts';
 import { lastRepair } from '#domains/lineups/store/repairs.ts';
@@ -26,11 +24,12 @@ import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
 import { makeRoster } from '../../../../tests/factories/player.ts';
 import { testQueue } from '../../../../tests/factories/queue.ts';
 import { freshWorld } from '../../../../tests/factories/test-world.ts';
+import { steppingOn } from '../../../../tests/factories/whole-world.ts';
 
 const [HOME, AWAY] = [11, 21];
 const NOW = new Date('2026-01-01T13:00:00Z');
 
-const { database, world: today, ids } = freshWorld({ clubs: [{ id: 1, manager: 'Home Manager' }, 2] });
+const { database, world: today, ids } = freshWorld({ clubs: ['Home Manager', 2] });
 const [managerId] = ids('Home Manager');
 let gameId: number;
 /** Two centers, a defenseman and a goalie of HOME, which has twenty men in all; nobody can be called up. */
@@ -65,13 +64,7 @@ beforeEach(async () => {
 async function take(step: Step, pace: StepPace = 'command') {
   const { db } = database;
   await db.update(world).set({ step });
-  const stepping = {
-    db,
-    simulate: simulateHere,
-    enqueue: testQueue().enqueue,
-    now: () => NOW,
-    log: pino({ level: 'silent' }),
-  };
+  const stepping = { ...steppingOn(db, () => NOW), enqueue: testQueue().enqueue };
   return takeStep(stepping, momentOf(await readWorld(db)), pace);
 }
 const helpers = () =>

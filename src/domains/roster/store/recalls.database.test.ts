@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -7,6 +7,7 @@ import { recalls } from '#domains/roster/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makePlayer, makeRoster, standing } from '../../../../tests/factories/player.ts';
+import { changeRows, rowsOf } from '../../../../tests/factories/rows.ts';
 import { freshWorld } from '../../../../tests/factories/test-world.ts';
 
 const [PRO, FRM] = [11, 12];
@@ -20,10 +21,7 @@ beforeEach(async () => {
   pro = await makeRoster(database.db, PRO);
   callUp = await makePlayer(database.db, { teamId: FRM, jerseyNumber: 77, position: 'C', skill: 65 });
   // The men of the first team wear 1 to 20 like the others, and one of them 77.
-  await database.db
-    .update(players)
-    .set({ jerseyNumber: 77 })
-    .where(eq(players.id, pro[1] ?? 0));
+  await changeRows(database.db, players, { id: pro[1] ?? 0 }, { jerseyNumber: 77 });
 });
 
 const morning = (day = today.day) =>
@@ -35,11 +33,7 @@ const morning = (day = today.day) =>
       secret: knownSecret(7),
     }),
   );
-const injure = (until: number | null) =>
-  database.db
-    .update(players)
-    .set({ injuredUntil: until })
-    .where(eq(players.id, pro[0] ?? 0));
+const injure = (until: number | null) => changeRows(database.db, players, { id: pro[0] ?? 0 }, { injuredUntil: until });
 const where = async () => {
   const [row] = await database.db
     .select({ teamId: players.teamId, jerseyNumber: players.jerseyNumber })
@@ -56,13 +50,10 @@ describe('a morning on which a first team has eleven healthy forwards', () => {
     const player = await where();
     expect(player?.teamId).toBe(PRO);
     expect(player?.jerseyNumber).not.toBe(77);
-    const wearers = await database.db
-      .select()
-      .from(players)
-      .where(and(eq(players.teamId, PRO), eq(players.jerseyNumber, player?.jerseyNumber ?? 0)));
+    const wearers = await rowsOf(database.db, players, { teamId: PRO, jerseyNumber: player?.jerseyNumber ?? 0 });
     expect(wearers).toHaveLength(1);
-    expect(await database.db.select().from(recalls)).toMatchObject([{ playerId: callUp, homeTeamId: FRM }]);
-    expect(await database.db.select().from(news)).toMatchObject([{ kind: 'recall', clubId: 1, playerId: callUp }]);
+    expect(await rowsOf(database.db, recalls)).toMatchObject([{ playerId: callUp, homeTeamId: FRM }]);
+    expect(await rowsOf(database.db, news)).toMatchObject([{ kind: 'recall', clubId: 1, playerId: callUp }]);
   });
 
   it('changes nothing on a second look', async () => {
@@ -103,11 +94,8 @@ describe('a morning on which enough are healthy', () => {
   });
 
   it('does not look for players where none can be spared', async () => {
-    await database.db.update(players).set(standing()).where(eq(players.id, callUp));
-    await database.db
-      .update(players)
-      .set({ injuredUntil: 999 })
-      .where(inArray(players.id, pro.slice(0, 3)));
+    await changeRows(database.db, players, { id: callUp }, standing());
+    await changeRows(database.db, players, { id: pro.slice(0, 3) }, { injuredUntil: 999 });
     expect(await morning()).toBe(0);
   });
 });

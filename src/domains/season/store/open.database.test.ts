@@ -1,4 +1,3 @@
-import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -8,6 +7,7 @@ import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
 import { makeRoster } from '../../../../tests/factories/player.ts';
+import { changeRows, rowsOf } from '../../../../tests/factories/rows.ts';
 import { freshWorld } from '../../../../tests/factories/test-world.ts';
 
 const [HOME, AWAY] = [11, 21];
@@ -20,20 +20,9 @@ beforeEach(async () => {
 
 describe('a season that opens', () => {
   it('notes how good goalies are in each league, and its games are played by that', async () => {
-    const goalies = await database.db
-      .select()
-      .from(players)
-      .where(eq(players.positions, ['G']));
+    const goalies = await rowsOf(database.db, players, { positions: ['G'] });
     const better = { skills: (goalies[0]?.skills ?? []).map((skill) => skill + 8) };
-    await database.db
-      .update(players)
-      .set(better)
-      .where(
-        inArray(
-          players.id,
-          goalies.map(({ id }) => id),
-        ),
-      );
+    await changeRows(database.db, players, { id: goalies.map(({ id }) => id) }, better);
     await database.db.transaction((tx) => openSeason(pgRows(tx), 4, knownSecret(7)));
     const gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY });
     const [loaded] = await loadMatchInputs(database.db, [gameId], TODAY);

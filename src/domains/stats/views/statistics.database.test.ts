@@ -1,8 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameTypeFilter } from '#domains/competition/constants.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
-import { standings } from '#domains/season/tables.ts';
 import { gamesPlayed } from '#domains/stats/views/games-played.ts';
 import { leagueGoalies } from '#domains/stats/views/league-goalies.ts';
 import { leagueLeaders } from '#domains/stats/views/league-leaders.ts';
@@ -12,8 +10,9 @@ import { listedTeams } from '#domains/stats/views/listed-teams.ts';
 import { seasonSummaries } from '#domains/stats/views/season-summaries.ts';
 import { teamTypesBySeason } from '#domains/stats/views/team-players.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
-import { makeCompetition } from '../../../../tests/factories/competition.ts';
+import { setStanding } from '../../../../tests/factories/competition.ts';
 import { makePlayer, standing } from '../../../../tests/factories/player.ts';
+import { changeRows } from '../../../../tests/factories/rows.ts';
 import { makeGoalieSeason, makeSkaterSeason, makeTeamSeason } from '../../../../tests/factories/stats.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
 
@@ -136,10 +135,7 @@ describe('a player who was traded within the league', () => {
     expect(await under()).toEqual([21, [11]]);
     // Traded again, and sent to the farm before his first game there: with his new club, which plays in this league.
     await makeClub(db, { id: 3, leagueIds: world.leagueIds, season: world.season });
-    await db
-      .update(players)
-      .set(standing({ teamId: 32 }))
-      .where(eq(players.id, traded));
+    await changeRows(db, players, { id: traded }, standing({ teamId: 32 }));
     expect(await under()).toEqual([31, [11, 21]]);
     // In another season nothing of today counts.
     expect((await under(2))[0]).toBe(11);
@@ -217,11 +213,7 @@ describe('a team', () => {
 
   it('has the goals that its table counts: one for a shootout won, which no percentage knows', async () => {
     await makeTeamSeason(db, { teamId: 21, goals: 30, goalsAgainst: 20, shots: 300, shotsAgainst: 250 });
-    const competitionId = await makeCompetition(db, { season: 3, leagueId: 1 });
-    await db
-      .update(standings)
-      .set({ played: 10, points: 17, goalsFor: 32, goalsAgainst: 21 })
-      .where(and(eq(standings.competitionId, competitionId), eq(standings.teamId, 21)));
+    await setStanding(db, 21, { played: 10, points: 17, goalsFor: 32, goalsAgainst: 21 });
     const [row] = await teamStatistics(db, { season: 3, type: 'regular', of: { teamId: 21 } });
     expect(row?.totals).toMatchObject({
       ...{ points: 17, goalsFor: 32, goalsAgainst: 21 },

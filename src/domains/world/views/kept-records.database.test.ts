@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
 import { keptSeasonsEqualSeasons } from '#domains/stats/checks.ts';
@@ -14,6 +14,7 @@ import type { Database } from '#platform/database/client.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeResult } from '../../../../tests/factories/game.ts';
 import { makePlayer } from '../../../../tests/factories/player.ts';
+import { changeRows, rowOf } from '../../../../tests/factories/rows.ts';
 import {
   makeGoalieSeason,
   makeSkaterGame,
@@ -50,7 +51,7 @@ const FILTERS: readonly Partial<RecordFilter>[] = [
   { teamIds: [11], playersOfTeamIds: [11, 21], level: 'PRO' },
 ];
 
-const { db, world } = testWorld();
+const { db, world, faults } = testWorld();
 beforeAll(async () => {
   const { leagueIds } = world;
   for (const id of [1, 2]) await makeClub(db, { id, leagueIds, season: NOW });
@@ -217,21 +218,14 @@ describe('what seasons that are over come to', () => {
   });
 
   it('is what the check of the world compares with the seasons', async () => {
-    const check = async () => (await keptSeasonsEqualSeasons.run({ db, world: await readWorld(db) })).faults;
-    expect(await check()).toEqual([]);
+    expect(await faults(keptSeasonsEqualSeasons)).toEqual([]);
     const [someone] = await db.select().from(careerSums).where(sql`goals > 0`).limit(1);
-    const [best] = await db.select().from(seasonBests).limit(1);
-    await db
-      .update(careerSums)
-      .set({ goals: 999 })
-      .where(eq(careerSums.playerId, someone?.playerId ?? 0));
-    await db
-      .update(seasonBests)
-      .set({ value: 999 })
-      .where(eq(seasonBests.competitionId, best?.competitionId ?? 0));
-    await db.update(teamBests).set({ value: 999 }).where(eq(teamBests.teamId, 11));
-    const faults = (await check()).join('\n');
-    expect(faults).toMatch(/season_bests: competition \d+ .*career_sums: player \d+/s);
-    expect(faults).toMatch(/team_bests: team 11 /);
+    const best = await rowOf(db, seasonBests);
+    await changeRows(db, careerSums, { playerId: someone?.playerId ?? 0 }, { goals: 999 });
+    await changeRows(db, seasonBests, { competitionId: best.competitionId ?? 0 }, { value: 999 });
+    await changeRows(db, teamBests, { teamId: 11 }, { value: 999 });
+    const found = (await faults(keptSeasonsEqualSeasons)).join('\n');
+    expect(found).toMatch(/season_bests: competition \d+ .*career_sums: player \d+/s);
+    expect(found).toMatch(/team_bests: team 11 /);
   });
 });

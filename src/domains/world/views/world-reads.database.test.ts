@@ -28,7 +28,7 @@ const { db } = testWorld({
     { name: 'Owner', lastOnlineAt: new Date('2026-01-01T11:58:00Z') },
     { name: 'Long Gone', lastOnlineAt: new Date('2025-12-01T11:58:00Z') },
   ],
-  clubs: [{ id: 1, manager: 'Owner' }, 2],
+  clubs: ['Owner', 2],
 });
 let scorer: number;
 let rookie: number;
