@@ -1,4 +1,4 @@
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +12,9 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './admin.module.css';
@@ -39,17 +39,15 @@ export function QuestionsTab() {
     >
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data, pagination }) => (
-          <>
-            <DataTable
-              name="admin-questions"
-              label={t(`questions.title.${state}`)}
-              rows={data}
-              columns={columns}
-              rowKey={({ id }) => id}
-              empty={t(`questions.empty.${state}`)}
-            />
-            <Pager {...pagination} />
-          </>
+          <DataTable
+            name="admin-questions"
+            label={t(`questions.title.${state}`)}
+            rows={data}
+            columns={columns}
+            rowKey={({ id }) => id}
+            empty={t(`questions.empty.${state}`)}
+            pages={pagination}
+          />
         )}
       </Loaded>
     </Section>
@@ -117,12 +115,7 @@ function Actions({ question: { id, text, by } }: { question: AskedQuestion }) {
       >
         {t('admin:questions.close')}
       </ConfirmButton>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('admin:questions.replyTo', { name: by.name })}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('admin:questions.replyTo', { name: by.name })}>
         <Text bottom="md" breaks>
           {text}
         </Text>
@@ -138,7 +131,7 @@ function Actions({ question: { id, text, by } }: { question: AskedQuestion }) {
         <Button disabled={words.trim() === ''} loading={answer.isPending} onClick={() => answer.mutate(words.trim())}>
           {t('admin:questions.send')}
         </Button>
-      </Modal>
+      </Dialog>
     </span>
   );
 }

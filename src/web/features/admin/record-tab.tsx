@@ -9,7 +9,6 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './admin.module.css';
@@ -42,17 +41,15 @@ export function RecordTab() {
     >
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data, pagination }) => (
-          <>
-            <DataTable
-              name="admin-record"
-              label={t('record.title')}
-              rows={data}
-              columns={columns}
-              rowKey={({ id }) => id}
-              empty={t('record.empty')}
-            />
-            <Pager {...pagination} />
-          </>
+          <DataTable
+            name="admin-record"
+            label={t('record.title')}
+            rows={data}
+            columns={columns}
+            rowKey={({ id }) => id}
+            empty={t('record.empty')}
+            pages={pagination}
+          />
         )}
       </Loaded>
     </Section>

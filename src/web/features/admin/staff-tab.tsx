@@ -12,7 +12,6 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
@@ -29,17 +28,15 @@ export function StaffTab() {
       </Text>
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data, pagination }) => (
-          <>
-            <DataTable
-              name="admin-staff"
-              label={t('staff.title')}
-              rows={data}
-              columns={columns}
-              rowKey={({ id }) => id}
-              empty={t('staff.empty')}
-            />
-            <Pager {...pagination} />
-          </>
+          <DataTable
+            name="admin-staff"
+            label={t('staff.title')}
+            rows={data}
+            columns={columns}
+            rowKey={({ id }) => id}
+            empty={t('staff.empty')}
+            pages={pagination}
+          />
         )}
       </Loaded>
     </Section>

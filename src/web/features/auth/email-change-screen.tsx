@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
+import { sends } from '#web/lib/sends.ts';
 import { refreshSession, useUser } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AuthCard } from './auth-card.tsx';
@@ -36,10 +37,7 @@ export function EmailChangeScreen() {
   return (
     <AuthCard title={t('emailChange.title')} intro={t('emailChange.words')}>
       <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          change.mutate();
-        }}
+        onSubmit={sends(() => change.mutate())}
         message={change.isError ? messageOf(change.error, t('emailChange.failed')) : null}
         submit={t('emailChange.button')}
         isPending={change.isPending}

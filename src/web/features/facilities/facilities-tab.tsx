@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FacilitiesView } from '#domains/facilities/contract.ts';
 import { officeError } from '#domains/scout/rules/eyes.ts';
@@ -12,7 +12,7 @@ import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Columns, Stack, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './facilities.module.css';
@@ -28,11 +28,10 @@ function helps(facility: Built['facility']): facility is keyof typeof EFFECT {
 
 /** What the club has built, and what the next level costs and brings. */
 export function FacilitiesTab({ teamId }: { teamId: TeamId }) {
-  const query = useQuery(api.facilities.find.queryOptions({ input: { id: teamId } }));
   return (
-    <Loaded query={query} skeleton={<LoadingTable />}>
+    <Load from={api.facilities.find.queryOptions({ input: { id: teamId } })} skeleton={<LoadingTable />}>
       {({ data }) => <Facilities view={data} />}
-    </Loaded>
+    </Load>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Alert, Button, NumberInput, SegmentedControl } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOANS } from '#domains/finances/constants.ts';
@@ -14,16 +14,15 @@ import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './finances.module.css';
 
 /** What the club owes, and what it could borrow. */
 export function LoansTab({ teamId }: { teamId: TeamId }) {
-  const query = useQuery(api.finances.loans.queryOptions({ input: { id: teamId } }));
   return (
-    <Loaded query={query} skeleton={<LoadingTable />}>
+    <Load from={api.finances.loans.queryOptions({ input: { id: teamId } })} skeleton={<LoadingTable />}>
       {({ data }) => (
         <MainAndSide>
           <Stack>
@@ -33,7 +32,7 @@ export function LoansTab({ teamId }: { teamId: TeamId }) {
           <Borrow view={data} />
         </MainAndSide>
       )}
-    </Loaded>
+    </Load>
   );
 }
 

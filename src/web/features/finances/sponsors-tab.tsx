@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { SponsorDealView, SponsorsView } from '#domains/finances/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
@@ -8,18 +8,17 @@ import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Columns, Stack, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './finances.module.css';
 
 /** The three sponsors of a club, and offers for slots that are open. */
 export function SponsorsTab({ teamId }: { teamId: TeamId }) {
-  const query = useQuery(api.finances.sponsors.queryOptions({ input: { id: teamId } }));
   return (
-    <Loaded query={query} skeleton={<LoadingTable />}>
+    <Load from={api.finances.sponsors.queryOptions({ input: { id: teamId } })} skeleton={<LoadingTable />}>
       {({ data }) => <Sponsors sponsors={data} />}
-    </Loaded>
+    </Load>
   );
 }
 

@@ -10,7 +10,7 @@ import { useSearchChoice, useSearchNumber, useSearchText, useSetSearch } from '#
 import { useCommand } from '#web/lib/use-command.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -172,9 +172,8 @@ function SearchForm({ asked }: { asked: Asked }) {
 
 function Categories() {
   const { t } = useTranslation('forum');
-  const query = useQuery(api.forum.categories.queryOptions());
   return (
-    <Loaded query={query} skeleton={<LoadingTable rows={8} columns={2} />}>
+    <Load from={api.forum.categories.queryOptions()} skeleton={<LoadingTable rows={8} columns={2} />}>
       {({ data }) => {
         const isOfSite = ({ leagueId, nationId }: ForumCategory) => leagueId === null && nationId === null;
         const parts = {
@@ -192,7 +191,7 @@ function Categories() {
           </Section>
         ));
       }}
-    </Loaded>
+    </Load>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { isLanguage } from '#web/lib/languages.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { CategoryField, LabelFields, type Labels, labelsOf, TitleField } from './topic-fields.tsx';
 
@@ -20,17 +21,11 @@ interface Props {
 
 /** Starts a topic, with a poll if it is to have one. */
 export function NewTopic(props: Props) {
-  const { t } = useTranslation(['forum', 'common']);
+  const { t } = useTranslation('forum');
   return (
-    <Modal
-      opened
-      onClose={props.onClose}
-      size="xl"
-      title={t('forum:newTopic')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog onClose={props.onClose} size="xl" title={t('newTopic')}>
       <Form {...props} />
-    </Modal>
+    </Dialog>
   );
 }
 

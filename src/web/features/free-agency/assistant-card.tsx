@@ -9,6 +9,7 @@ import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { sends } from '#web/lib/sends.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -49,12 +50,7 @@ function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
   const leave = (id: number, isLeft: boolean) =>
     setHandsOff((before) => (isLeft ? [...before, id] : before.filter((other) => other !== id)));
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate();
-      }}
-    >
+    <form onSubmit={sends(() => save.mutate())}>
       <Text bottom="md" tone="dim">
         {t('free-agency:assistant.hint', { day: limits.actsOnDay })}
       </Text>

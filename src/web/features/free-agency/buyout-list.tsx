@@ -9,7 +9,6 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { SeasonAndLeague } from './season-and-league.tsx';
@@ -41,17 +40,15 @@ export function BuyoutList() {
                 {t('buyouts.empty')}
               </EmptyState>
             ) : (
-              <>
-                <DataTable
-                  name="buyouts"
-                  label={t('tab.FreeAgentBuyouts')}
-                  rows={buyouts}
-                  columns={columns}
-                  rowKey={({ contractId }) => contractId}
-                  groupOf={({ on }) => headingOf(days, on.day)}
-                />
-                <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
-              </>
+              <DataTable
+                name="buyouts"
+                label={t('tab.FreeAgentBuyouts')}
+                rows={buyouts}
+                columns={columns}
+                rowKey={({ contractId }) => contractId}
+                groupOf={({ on }) => headingOf(days, on.day)}
+                pages={pagination}
+              />
             )}
           </Section>
         </>

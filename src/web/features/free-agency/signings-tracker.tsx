@@ -10,7 +10,6 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { SeasonAndLeague } from './season-and-league.tsx';
@@ -49,20 +48,18 @@ export function SigningsTracker() {
                 {t('empty')}
               </EmptyState>
             ) : (
-              <>
-                <DataTable
-                  name="signings"
-                  label={t('table')}
-                  rows={signings}
-                  columns={columns}
-                  rowKey={({ contractId }) => contractId}
-                  sort={sort}
-                  onSort={setSort}
-                  isServerSorted
-                  groupOf={sort.by === 'date' ? ({ signedAt }) => headingOf(days, signedAt.day) : undefined}
-                />
-                <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
-              </>
+              <DataTable
+                name="signings"
+                label={t('table')}
+                rows={signings}
+                columns={columns}
+                rowKey={({ contractId }) => contractId}
+                sort={sort}
+                onSort={setSort}
+                isServerSorted
+                groupOf={sort.by === 'date' ? ({ signedAt }) => headingOf(days, signedAt.day) : undefined}
+                pages={pagination}
+              />
             )}
           </Section>
         </>

@@ -13,7 +13,6 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -47,16 +46,14 @@ export function WaiverList() {
                 {t('waivers.empty')}
               </EmptyState>
             ) : (
-              <>
-                <DataTable
-                  name="waivers"
-                  label={t('tab.Waivers')}
-                  rows={waivers}
-                  columns={columns}
-                  rowKey={({ id }) => id}
-                />
-                <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
-              </>
+              <DataTable
+                name="waivers"
+                label={t('tab.Waivers')}
+                rows={waivers}
+                columns={columns}
+                rowKey={({ id }) => id}
+                pages={pagination}
+              />
             )}
           </Section>
         </>

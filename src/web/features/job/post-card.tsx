@@ -16,6 +16,7 @@ import { useBonusWords } from './bonus.ts';
 import { Requirement } from './requirement.tsx';
 import css from './staff.module.css';
 import { TermsButton } from './terms-button.tsx';
+import { useStaffCommand } from './use-staff-command.ts';
 
 /** A job of a club's staff, as its page shows it. */
 export interface Post {
@@ -46,7 +47,7 @@ interface Props {
   duty: string;
   /** What a manager of the club can do; undefined: somebody else looks. */
   employer?:
-    | { find: ReactNode; onExtend(terms: Terms): void; onDismiss(): void; isPending: boolean; isOfNation?: boolean }
+    | { find: ReactNode; extend(terms: Terms): Promise<unknown>; dismiss(): Promise<unknown>; isOfNation?: boolean }
     | undefined;
 }
 
@@ -100,19 +101,16 @@ export function PostCard({ post, season, person, details, more, duty, employer }
   );
 }
 
-function Actions({
-  post,
-  season,
-  person,
-  onExtend,
-  onDismiss,
-  isPending,
-  isOfNation = false,
-}: Pick<Props, 'post' | 'season'> & Omit<NonNullable<Props['employer']>, 'find'> & { person: PersonRef }) {
+type ActionsProps = Pick<Props, 'post' | 'season'> & NonNullable<Props['employer']> & { person: PersonRef };
+
+function Actions({ post, season, person, isOfNation = false, ...employer }: ActionsProps) {
   const { t } = useTranslation('job');
   const format = useFormat();
   const { ask, compensation, untilSeason } = post;
   const name = playerName(person);
+  const extend = useStaffCommand(employer.extend, t(person.isUser ? 'post.offered' : 'post.extended', { name }));
+  const dismiss = useStaffCommand(employer.dismiss, t('post.dismissed', { name }));
+  const isPending = extend.isPending || dismiss.isPending;
   return (
     <Row gap="sm" top="sm">
       {ask !== null && (
@@ -125,7 +123,7 @@ function Actions({
           isPending={isPending}
           isUser={person.isUser}
           isOfNation={isOfNation}
-          onAgree={onExtend}
+          onAgree={(terms) => extend.mutate(terms)}
         />
       )}
       <ConfirmButton
@@ -135,7 +133,7 @@ function Actions({
         question={t('post.dismissQuestion', { name })}
         explanation={t('post.dismissExplanation', { money: format.money(compensation ?? 0) })}
         confirmLabel={t('post.dismiss')}
-        onConfirm={onDismiss}
+        onConfirm={() => dismiss.mutate()}
       >
         {t('post.dismiss')}
       </ConfirmButton>

@@ -17,7 +17,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkStrip } from '#web/ui/link-strip.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './board.module.css';
@@ -99,17 +98,15 @@ export function Board<Row extends BoardRow, Answer extends BoardAnswer<Row>>({
                 {t('leaderboard:empty')}
               </EmptyState>
             ) : (
-              <>
-                <DataTable
-                  name="leaderboard"
-                  label={title}
-                  rows={data}
-                  columns={all}
-                  rowKey={({ user }) => user.id}
-                  isMarked={({ user }) => user.id === ownId}
-                />
-                <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
-              </>
+              <DataTable
+                name="leaderboard"
+                label={title}
+                rows={data}
+                columns={all}
+                rowKey={({ user }) => user.id}
+                isMarked={({ user }) => user.id === ownId}
+                pages={pagination}
+              />
             )}
           </Section>
         )}

@@ -28,7 +28,6 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
@@ -235,8 +234,8 @@ function Ranking<Row extends { season: number }>({
                   isServerSorted
                   csvName={`${fileName}-${season}`}
                   loadFile={isPremium ? loadWhole : undefined}
+                  pages={pagination}
                 />
-                <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
                 {loadWhole && (
                   <p className={stats.note}>
                     {t(isPremium ? 'fileWhole' : 'filePage', { count: PREMIUM_LIMITS.exportRows.premium })}

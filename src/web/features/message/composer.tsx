@@ -5,6 +5,7 @@ import { MAX_TEXT } from '#domains/message/constants.ts';
 import type { Subject } from '#domains/shapes.ts';
 import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import { NOBODY_NAMED } from '#web/features/markup/mention.tsx';
+import { sends } from '#web/lib/sends.ts';
 import css from './message.module.css';
 
 interface ComposerProps {
@@ -27,14 +28,7 @@ export function Composer({ place, isBusy, send, onTyping }: ComposerProps) {
     send(said, () => setText(''));
   };
   return (
-    <form
-      className={css.bar}
-      onInput={onTyping}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form className={css.bar} onInput={onTyping} onSubmit={sends(() => submit())}>
       <MarkupField
         label={t('message')}
         value={text}

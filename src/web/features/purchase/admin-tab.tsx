@@ -14,7 +14,6 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { AccountStatement } from './account-statement.tsx';
@@ -49,18 +48,16 @@ export function PurchasesTab() {
       >
         <Loaded query={query} skeleton={<LoadingTable />}>
           {({ data, pagination }) => (
-            <>
-              <DataTable
-                name="admin-purchases"
-                label={t('admin.purchases')}
-                rows={data}
-                columns={columns}
-                rowKey={({ id }) => id}
-                empty={t('admin.none')}
-                csvName="purchases"
-              />
-              <Pager {...pagination} />
-            </>
+            <DataTable
+              name="admin-purchases"
+              label={t('admin.purchases')}
+              rows={data}
+              columns={columns}
+              rowKey={({ id }) => id}
+              empty={t('admin.none')}
+              csvName="purchases"
+              pages={pagination}
+            />
           )}
         </Loaded>
       </Section>

@@ -14,7 +14,6 @@ import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { RecordFilters, useRecordFilters } from './record-filters.tsx';
@@ -49,23 +48,21 @@ export function RecordsScreen() {
                 {t('records:empty')}
               </EmptyState>
             ) : (
-              <>
-                <DataTable
-                  name="records"
-                  label={t('records:table')}
-                  rows={data}
-                  columns={columns}
-                  rowKey={(row) =>
-                    [row.statistic, row.scope, row.seasonType, row.holderId, row.season, row.leagueId, row.gameId].join(
-                      '/',
-                    )
-                  }
-                  sort={{ by: 'value', order }}
-                  onSort={setSort}
-                  isServerSorted
-                />
-                <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
-              </>
+              <DataTable
+                name="records"
+                label={t('records:table')}
+                rows={data}
+                columns={columns}
+                rowKey={(row) =>
+                  [row.statistic, row.scope, row.seasonType, row.holderId, row.season, row.leagueId, row.gameId].join(
+                    '/',
+                  )
+                }
+                sort={{ by: 'value', order }}
+                onSort={setSort}
+                isServerSorted
+                pages={pagination}
+              />
             )
           }
         </Loaded>

@@ -6,6 +6,7 @@ import { DESK_KINDS, MAX_USERS_AT_DESK } from '#domains/reporter/constants.ts';
 import type { DeskView } from '#domains/reporter/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useSearchNumber, useSearchState, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
@@ -13,7 +14,6 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -38,10 +38,7 @@ export function Desks({ ownId }: { ownId: number | null }) {
         gap="sm"
         align="end"
         inset="md"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSearch({ paper: typed.trim() || undefined, page: undefined });
-        }}
+        onSubmit={sends(() => setSearch({ paper: typed.trim() || undefined, page: undefined }))}
       >
         <NativeSelect
           label={t('desks.kind')}
@@ -64,17 +61,15 @@ export function Desks({ ownId }: { ownId: number | null }) {
       </Row>
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data, pagination }) => (
-          <>
-            <DataTable
-              name="reporter-desks"
-              label={t('desks.title')}
-              rows={data}
-              columns={columns}
-              rowKey={({ id }) => id}
-              empty={t('desks.empty')}
-            />
-            <Pager {...pagination} />
-          </>
+          <DataTable
+            name="reporter-desks"
+            label={t('desks.title')}
+            rows={data}
+            columns={columns}
+            rowKey={({ id }) => id}
+            empty={t('desks.empty')}
+            pages={pagination}
+          />
         )}
       </Loaded>
     </Section>

@@ -11,7 +11,6 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './rumor.module.css';
@@ -29,17 +28,15 @@ export function Rumors({ personId }: { personId: PersonId }) {
       <p className={css.hint}>{t('hint')}</p>
       <Loaded query={query} skeleton={<LoadingTable rows={5} />}>
         {({ data, pagination }) => (
-          <>
-            <DataTable
-              name="rumors"
-              label={t('title')}
-              rows={data}
-              columns={columns}
-              rowKey={({ id }) => id}
-              empty={t('empty')}
-            />
-            <Pager {...pagination} />
-          </>
+          <DataTable
+            name="rumors"
+            label={t('title')}
+            rows={data}
+            columns={columns}
+            rowKey={({ id }) => id}
+            empty={t('empty')}
+            pages={pagination}
+          />
         )}
       </Loaded>
     </Section>

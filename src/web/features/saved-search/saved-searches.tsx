@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, Switch, TextInput } from '@mantine/core';
+import { Button, Checkbox, Switch, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,9 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { fieldErrorsOf, messageOf } from '#web/lib/failure.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useFilters } from '#web/lib/use-player-search.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import css from './saved-searches.module.css';
@@ -95,18 +97,8 @@ function SaveDialog({ scope, onClose }: { scope: PlayerScope; onClose: () => voi
   const fault = save.error ? messageOf(save.error, t('common:somethingFailed')) : undefined;
   const ofAlert = save.error ? fieldErrorsOf(save.error)['hasAlert'] : undefined;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('saved-search:saveTitle')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate();
-        }}
-      >
+    <Dialog onClose={onClose} title={t('saved-search:saveTitle')}>
+      <form onSubmit={sends(() => save.mutate())}>
         <TextInput
           label={t('saved-search:name')}
           value={name}
@@ -132,7 +124,7 @@ function SaveDialog({ scope, onClose }: { scope: PlayerScope; onClose: () => voi
           </Button>
         </Row>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -146,12 +138,7 @@ function ManageDialog({ searches, onClose }: { searches: readonly SavedSearch[];
     onSettled: () => queries.invalidateQueries({ queryKey: api.savedSearches.key() }),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('saved-search:manageTitle')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog onClose={onClose} title={t('saved-search:manageTitle')}>
       <ul className={css.list}>
         {searches.map(({ id, name, hasAlert, isReadOnly }) => (
           <li key={id}>
@@ -186,6 +173,6 @@ function ManageDialog({ searches, onClose }: { searches: readonly SavedSearch[];
           </li>
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }

@@ -15,7 +15,6 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { useFoundColumns } from './found-columns.tsx';
@@ -85,19 +84,17 @@ export function FoundPlayers({
               {t('none')}
             </EmptyState>
           ) : (
-            <>
-              <DataTable
-                name="found-players"
-                label={t('category.players')}
-                rows={data}
-                columns={columns}
-                rowKey={({ player }) => player.id}
-                sort={sort}
-                onSort={setSort}
-                isServerSorted
-              />
-              <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
-            </>
+            <DataTable
+              name="found-players"
+              label={t('category.players')}
+              rows={data}
+              columns={columns}
+              rowKey={({ player }) => player.id}
+              sort={sort}
+              onSort={setSort}
+              isServerSorted
+              pages={pagination}
+            />
           )
         }
       </Loaded>

@@ -11,7 +11,6 @@ import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { OffNote } from './off-note.tsx';
@@ -43,18 +42,16 @@ export function BoardScreen() {
         <Section title={t('withdrawal:board')} isFlush>
           <Loaded query={query} skeleton={<LoadingTable />}>
             {({ data, pagination }) => (
-              <>
-                <DataTable
-                  name="withdrawals"
-                  label={t('withdrawal:board')}
-                  rows={data}
-                  columns={columns}
-                  rowKey={({ id }) => id}
-                  empty={t('withdrawal:noneBoard')}
-                  csvName="withdrawals"
-                />
-                <Pager {...pagination} />
-              </>
+              <DataTable
+                name="withdrawals"
+                label={t('withdrawal:board')}
+                rows={data}
+                columns={columns}
+                rowKey={({ id }) => id}
+                empty={t('withdrawal:noneBoard')}
+                csvName="withdrawals"
+                pages={pagination}
+              />
             )}
           </Loaded>
         </Section>

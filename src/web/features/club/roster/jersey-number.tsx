@@ -1,4 +1,4 @@
-import { Button, Modal, NumberInput } from '@mantine/core';
+import { Button, NumberInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './roster.module.css';
@@ -60,12 +61,7 @@ function NumberDialog({
     if (typeof number === 'number') give.mutate(number);
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('club:roster.numberDialog', { player: name })}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog onClose={onClose} title={t('club:roster.numberDialog', { player: name })}>
       <form onSubmit={submit}>
         <NumberInput
           label={t('club:roster.number')}
@@ -88,6 +84,6 @@ function NumberDialog({
           </Button>
         </Row>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

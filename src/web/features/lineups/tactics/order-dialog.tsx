@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
@@ -8,6 +8,7 @@ import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
 import { validateOrders } from '#engine/match/bench/orders.ts';
 import { orderSentence } from '#web/features/lineups/tactics/order-words.ts';
 import { ScoreCondition } from '#web/features/lineups/tactics/score-condition.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Columns, Row, Text } from '#web/ui/layout.tsx';
 import css from './tactics.module.css';
 
@@ -33,12 +34,10 @@ export function OrderDialog({
     faults.includes(fault) ? t(`orders:dialog.fault.${fault}`) : undefined;
   const isBlank = Object.keys(draft.tactics).length === 0;
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       size="lg"
       title={number === null ? t('orders:dialog.add') : t('orders:dialog.edit', { number })}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <form
         noValidate
@@ -107,7 +106,7 @@ export function OrderDialog({
           <Button type="submit">{t('common:save')}</Button>
         </Row>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -143,7 +142,7 @@ function MinuteInput({
 }
 
 function PartBoxes({ order, onChange }: { order: TeamOrder; onChange: (periods: number[] | undefined) => void }) {
-  const { t } = useTranslation(['tactics', 'orders', 'common']);
+  const { t } = useTranslation(['tactics', 'orders']);
   // An order from elsewhere may name the fourth period alone, which is none of the boxes: it stays until one is ticked.
   const [chosen, setChosen] = useState<readonly PeriodPart[]>(partsOf(order) ?? []);
   return (
@@ -174,7 +173,7 @@ function SettingSelect({
   tactics: Partial<Tactics>;
   onChange: (tactics: Partial<Tactics>) => void;
 }) {
-  const { t } = useTranslation(['tactics', 'orders', 'common']);
+  const { t } = useTranslation(['tactics', 'orders']);
   const choices: readonly TacticValue[] = TACTIC_CHOICES[setting];
   return (
     <NativeSelect
