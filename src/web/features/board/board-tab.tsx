@@ -9,6 +9,7 @@ import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Sheet, SheetRow } from '#web/ui/sheet.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './board.module.css';
 
@@ -70,26 +71,18 @@ function Past({ board: { verdicts } }: { board: BoardView }) {
   }
   return (
     <Section title={t('board:past')} isFlush>
-      <table className={css.sheet}>
-        <thead>
-          <tr>
-            <th scope="col">{t('board:season')}</th>
-            <th scope="col">{t('board:wanted')}</th>
-            <th scope="col">{t('board:result')}</th>
-            <th scope="col">{t('board:confidence')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {verdicts.map(({ season, goal, isReached, change }) => (
-            <tr key={season}>
-              <th scope="row">{t('common:seasonNumber', { number: season })}</th>
-              <td>{t(`board:goal.${goal}`)}</td>
-              <td>{t(isReached ? 'board:reached' : 'board:missed')}</td>
-              <td>{format.signed(change)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Sheet
+        className={css.sheet}
+        heads={[t('board:season'), t('board:wanted'), t('board:result'), t('board:confidence')]}
+      >
+        {verdicts.map(({ season, goal, isReached, change }) => (
+          <SheetRow key={season} head={t('common:seasonNumber', { number: season })}>
+            {t(`board:goal.${goal}`)}
+            {t(isReached ? 'board:reached' : 'board:missed')}
+            {format.signed(change)}
+          </SheetRow>
+        ))}
+      </Sheet>
     </Section>
   );
 }
@@ -103,22 +96,13 @@ function Confidence({ board: { confidence, mood, reasons } }: { board: BoardView
         <Meter value={confidence} label={t('confidence')} width={120} />
         <strong>{t(`mood.${mood}`)}</strong>
       </Stack>
-      <table className={css.sheet}>
-        <thead>
-          <tr>
-            <th scope="col">{t('reason')}</th>
-            <th scope="col">{t('points')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {reasons.map(({ kind, season, points }) => (
-            <tr key={`${kind} ${season}`}>
-              <th scope="row">{t(`of.${kind}`, { season: season ?? 0 })}</th>
-              <td>{format.signed(points, 1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Sheet className={css.sheet} heads={[t('reason'), t('points')]}>
+        {reasons.map(({ kind, season, points }) => (
+          <SheetRow key={`${kind} ${season}`} head={t(`of.${kind}`, { season: season ?? 0 })}>
+            {format.signed(points, 1)}
+          </SheetRow>
+        ))}
+      </Sheet>
       <Stack as="p" gap="sm" inset="md" size="sm">
         {t('stays')}
       </Stack>

@@ -10,6 +10,7 @@ import { useUser } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Sheet, SheetRow } from '#web/ui/sheet.tsx';
 import css from './contracts.module.css';
 import { useContractCommand } from './use-contract-command.ts';
 
@@ -45,24 +46,18 @@ function CostBySeason({ seasons }: Pick<BuyoutView, 'seasons'>) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
   return (
-    <table className={css.costs} aria-label={t('buyout.table')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('buyout.season')}</th>
-          <th scope="col">{t('buyout.salary')}</th>
-          <th scope="col">{t('buyout.cost')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {seasons.map(({ season, salary, cost }) => (
-          <tr key={season}>
-            <th scope="row">{t('season', { season })}</th>
-            <td>{format.shortMoney(salary)}</td>
-            <td>{format.shortMoney(cost)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Sheet
+      className={css.costs}
+      aria-label={t('buyout.table')}
+      heads={[t('buyout.season'), t('buyout.salary'), t('buyout.cost')]}
+    >
+      {seasons.map(({ season, salary, cost }) => (
+        <SheetRow key={season} head={t('season', { season })}>
+          {format.shortMoney(salary)}
+          {format.shortMoney(cost)}
+        </SheetRow>
+      ))}
+    </Sheet>
   );
 }
 

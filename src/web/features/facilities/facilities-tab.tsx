@@ -1,15 +1,13 @@
 import { Alert, Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FacilitiesView } from '#domains/facilities/contract.ts';
 import { officeError } from '#domains/scout/rules/eyes.ts';
 import { academyPace, facilityPace, timeOut } from '#domains/training/rules/pace.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { ProbationNote } from '#web/features/probation/probation-note.tsx';
-import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
-import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Columns, Stack, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
@@ -118,16 +116,9 @@ function Next({ view, built, next }: { view: FacilitiesView; built: Built; next:
 
 function useBuild(teamId: TeamId) {
   const { t } = useTranslation(['facilities', 'common']);
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (facility: Built['facility']) => client.facilities.build({ id: teamId, facility }),
-    onSuccess: () => alert('success', t('begun')),
-    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: api.facilities.key() }),
-        queries.invalidateQueries({ queryKey: api.finances.key() }),
-        queries.invalidateQueries({ queryKey: api.probation.key() }),
-      ]),
-  });
+  return useCommand(
+    (facility: Built['facility']) => client.facilities.build({ id: teamId, facility }),
+    () => t('begun'),
+    [api.facilities.key(), api.finances.key(), api.probation.key()],
+  );
 }

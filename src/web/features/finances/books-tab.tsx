@@ -8,6 +8,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Sheet, SheetRow } from '#web/ui/sheet.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { BalanceChart } from './balance-chart.tsx';
@@ -95,44 +96,27 @@ function Totals({ books: { kinds, balance, balanceBefore } }: { books: BooksView
       }
       isFlush
     >
-      <table className={css.sheet}>
-        <thead>
-          <tr>
-            <th scope="col">{t('totals.kind')}</th>
-            <th scope="col">{t('totals.count')}</th>
-            <th scope="col">{t('totals.amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{t('totals.before')}</th>
-            <td />
-            <td>
-              <Money amount={balanceBefore} />
-            </td>
-          </tr>
-          {kinds.map(({ kind, amount, count }) => (
-            <tr key={kind}>
-              <th scope="row">
-                <KindLink kind={kind} />
-              </th>
-              <td>{format.number(count)}</td>
-              <td>
-                <Money amount={amount} isSigned />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('balance')}</th>
-            <td />
-            <td>
-              <Money amount={balance} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <Sheet
+        className={css.sheet}
+        heads={[t('totals.kind'), t('totals.count'), t('totals.amount')]}
+        foot={
+          <SheetRow head={t('balance')}>
+            {null}
+            <Money amount={balance} />
+          </SheetRow>
+        }
+      >
+        <SheetRow head={t('totals.before')}>
+          {null}
+          <Money amount={balanceBefore} />
+        </SheetRow>
+        {kinds.map(({ kind, amount, count }) => (
+          <SheetRow key={kind} head={<KindLink kind={kind} />}>
+            {format.number(count)}
+            <Money amount={amount} isSigned />
+          </SheetRow>
+        ))}
+      </Sheet>
     </Section>
   );
 }
@@ -156,32 +140,21 @@ function Ahead({ forecast }: { forecast: BooksView['forecast'] }) {
           {t('ahead.none')}
         </Text>
       ) : (
-        <table className={css.sheet}>
-          <thead>
-            <tr>
-              <th scope="col">{t('totals.kind')}</th>
-              <th scope="col">{t('ahead.amount')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {forecast.ahead.map(({ kind, amount }) => (
-              <tr key={kind}>
-                <th scope="row">{nameOf(kind)}</th>
-                <td>
-                  <Money amount={amount} isSigned />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t('forecast')}</th>
-              <td>
-                <Money amount={forecast.expected} />
-              </td>
-            </tr>
-          </tfoot>
-        </table>
+        <Sheet
+          className={css.sheet}
+          heads={[t('totals.kind'), t('ahead.amount')]}
+          foot={
+            <SheetRow head={t('forecast')}>
+              <Money amount={forecast.expected} />
+            </SheetRow>
+          }
+        >
+          {forecast.ahead.map(({ kind, amount }) => (
+            <SheetRow key={kind} head={nameOf(kind)}>
+              <Money amount={amount} isSigned />
+            </SheetRow>
+          ))}
+        </Sheet>
       )}
       <Text inset="md" tone="dim" size="sm">
         {t('ahead.hint', { count: forecast.homeGamesLeft })}

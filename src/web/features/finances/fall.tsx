@@ -4,6 +4,7 @@ import type { FallView } from '#domains/finances/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { teamName } from '#web/ui/names.ts';
+import { Sheet, SheetRow } from '#web/ui/sheet.tsx';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 import css from './finances.module.css';
 import { Money } from './money.tsx';
@@ -31,32 +32,21 @@ function FallOf({ fall: { team, season, day, debt, kinds, balances } }: { fall: 
         height={64}
         label={t('fall.chart', { from: format.shortMoney(balances[0] ?? 0), to: format.shortMoney(-debt) })}
       />
-      <table className={css.sheet}>
-        <thead>
-          <tr>
-            <th scope="col">{t('fall.last')}</th>
-            <th scope="col">{t('totals.amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map(({ kind, amount }) => (
-            <tr key={kind}>
-              <th scope="row">{nameOf(kind)}</th>
-              <td>
-                <Money amount={amount} isSigned />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('fall.debt')}</th>
-            <td>
-              <Money amount={-debt} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <Sheet
+        className={css.sheet}
+        heads={[t('fall.last'), t('totals.amount')]}
+        foot={
+          <SheetRow head={t('fall.debt')}>
+            <Money amount={-debt} />
+          </SheetRow>
+        }
+      >
+        {kinds.map(({ kind, amount }) => (
+          <SheetRow key={kind} head={nameOf(kind)}>
+            <Money amount={amount} isSigned />
+          </SheetRow>
+        ))}
+      </Sheet>
     </section>
   );
 }

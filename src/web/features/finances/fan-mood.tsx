@@ -4,6 +4,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Sheet, SheetRow } from '#web/ui/sheet.tsx';
 import css from './finances.module.css';
 
 const REASONS = ['results', 'price', 'stars', 'rivalry'] as const;
@@ -18,22 +19,13 @@ export function FanMood({ tickets: { fanMood, form, stars } }: { tickets: Ticket
       <Text inset="md" tone="dim" size="sm">
         <Meter value={fanMood.mood} label={t('mood.title')} width={120} />
       </Text>
-      <table className={css.sheet}>
-        <thead>
-          <tr>
-            <th scope="col">{t('mood.reason')}</th>
-            <th scope="col">{t('mood.points')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {REASONS.map((reason) => (
-            <tr key={reason}>
-              <th scope="row">{t(`mood.of.${reason}`)}</th>
-              <td>{format.signed(Math.round(fanMood.reasons[reason] * 10) / 10, 1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Sheet className={css.sheet} heads={[t('mood.reason'), t('mood.points')]}>
+        {REASONS.map((reason) => (
+          <SheetRow key={reason} head={t(`mood.of.${reason}`)}>
+            {format.signed(Math.round(fanMood.reasons[reason] * 10) / 10, 1)}
+          </SheetRow>
+        ))}
+      </Sheet>
       <Text inset="md" tone="dim" size="sm">
         {form.played > 0
           ? t('mood.form', { won: share(form.won), expected: share(form.expected) })

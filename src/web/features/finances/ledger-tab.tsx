@@ -14,6 +14,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Sheet, SheetRow } from '#web/ui/sheet.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './finances.module.css';
 import { Money } from './money.tsx';
@@ -102,28 +103,14 @@ function Filters({ kind, day, booked }: Filtered) {
 function Lines({ lines }: { lines: readonly LedgerLine[] }) {
   const { t } = useTranslation('finances');
   return (
-    <table className={css.sheet}>
-      <thead>
-        <tr>
-          <th scope="col">{t('ledger.for')}</th>
-          <th scope="col">{t('ledger.day')}</th>
-          <th scope="col">{t('ledger.amount')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.id}>
-            <th scope="row">
-              <What line={line} />
-            </th>
-            <td>{line.day}</td>
-            <td>
-              <Money amount={line.amount} isSigned />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Sheet className={css.sheet} heads={[t('ledger.for'), t('ledger.day'), t('ledger.amount')]}>
+      {lines.map((line) => (
+        <SheetRow key={line.id} head={<What line={line} />}>
+          {line.day}
+          <Money amount={line.amount} isSigned />
+        </SheetRow>
+      ))}
+    </Sheet>
   );
 }
 

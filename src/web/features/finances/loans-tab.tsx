@@ -1,5 +1,4 @@
 import { Alert, Button, NumberInput, SegmentedControl } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOANS } from '#domains/finances/constants.ts';
@@ -8,14 +7,14 @@ import { dailyRepayment, interestOf, type LoanTerm } from '#domains/finances/rul
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { ProbationNote } from '#web/features/probation/probation-note.tsx';
-import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
-import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Sheet, SheetRow } from '#web/ui/sheet.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './finances.module.css';
 
@@ -50,38 +49,26 @@ function Owed({ view: { team, loans, balance } }: { view: LoansView }) {
           {t('loans.none')}
         </Text>
       ) : (
-        <table className={css.sheet}>
-          <thead>
-            <tr>
-              <th scope="col">{t('loans.owed')}</th>
-              <th scope="col">{t('loans.daily')}</th>
-              <th scope="col">{t('loans.daysLeft')}</th>
-              <th scope="col">{t('loans.repay')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {loans.map((loan) => (
-              <tr key={loan.id}>
-                <th scope="row">
-                  {t('loans.of', { owed: format.money(loan.owed), amount: format.money(loan.amount) })}
-                </th>
-                <td>{t('loans.perDay', { part: format.money(loan.daily), interest: format.money(loan.interest) })}</td>
-                <td>{loan.daysLeft}</td>
-                <td>
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    disabled={balance < loan.owed}
-                    loading={repay.isPending}
-                    onClick={() => repay.mutate(loan.id)}
-                  >
-                    {t('loans.repayNow')}
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Sheet className={css.sheet} heads={[t('loans.owed'), t('loans.daily'), t('loans.daysLeft'), t('loans.repay')]}>
+          {loans.map((loan) => (
+            <SheetRow
+              key={loan.id}
+              head={t('loans.of', { owed: format.money(loan.owed), amount: format.money(loan.amount) })}
+            >
+              {t('loans.perDay', { part: format.money(loan.daily), interest: format.money(loan.interest) })}
+              {loan.daysLeft}
+              <Button
+                size="compact-sm"
+                variant="default"
+                disabled={balance < loan.owed}
+                loading={repay.isPending}
+                onClick={() => repay.mutate(loan.id)}
+              >
+                {t('loans.repayNow')}
+              </Button>
+            </SheetRow>
+          ))}
+        </Sheet>
       )}
     </Section>
   );
@@ -150,16 +137,5 @@ function Borrow({ view: { team, limit, least, interest, isUnderRescue } }: { vie
 
 /** Changes something about the loans, says so, and reads the books again. */
 function useChange<Input>(does: (input: Input) => Promise<unknown>, said: () => string) {
-  const { t } = useTranslation('common');
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: does,
-    onSuccess: () => alert('success', said()),
-    onError: (error) => alert('error', messageOf(error, t('somethingFailed'))),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: api.finances.key() }),
-        queries.invalidateQueries({ queryKey: api.probation.key() }),
-      ]),
-  });
+  return useCommand(does, said, [api.finances.key(), api.probation.key()]);
 }

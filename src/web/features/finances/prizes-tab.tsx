@@ -6,6 +6,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { MainAndSide, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Sheet, SheetRow } from '#web/ui/sheet.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './finances.module.css';
 
@@ -32,24 +33,17 @@ function ByRank({ view: { prizes, rank: own, playoffRound, parachute } }: { view
         {t('prizes.hint', { money: format.money(playoffRound) })}{' '}
         {parachute !== null && t('prizes.parachute', { money: format.money(parachute) })}
       </Text>
-      <table className={css.sheet}>
-        <thead>
-          <tr>
-            <th scope="col">{t('prizes.rank')}</th>
-            <th scope="col">{t('prizes.amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {prizes.map(({ rank, amount }) => (
-            <tr key={rank} data-own={rank === own || undefined}>
-              <th scope="row">
-                {format.ordinal(rank)} {rank === own && t('prizes.now')}
-              </th>
-              <td>{format.money(amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Sheet className={css.sheet} heads={[t('prizes.rank'), t('prizes.amount')]}>
+        {prizes.map(({ rank, amount }) => (
+          <SheetRow
+            key={rank}
+            head={rank === own ? `${format.ordinal(rank)} ${t('prizes.now')}` : format.ordinal(rank)}
+            isOwn={rank === own}
+          >
+            {format.money(amount)}
+          </SheetRow>
+        ))}
+      </Sheet>
     </Section>
   );
 }
@@ -64,26 +58,18 @@ function Won({ won }: { won: PrizesView['won'] }) {
           {t('prizes.wonNone')}
         </Text>
       ) : (
-        <table className={css.sheet}>
-          <thead>
-            <tr>
-              <th scope="col">{t('prizes.season')}</th>
-              <th scope="col">{t('prizes.rank')}</th>
-              <th scope="col">{t('prizes.rounds')}</th>
-              <th scope="col">{t('prizes.amount')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {won.map(({ season, rank, playoffRounds, amount }) => (
-              <tr key={season}>
-                <th scope="row">{season}</th>
-                <td>{format.ordinal(rank)}</td>
-                <td>{playoffRounds}</td>
-                <td>{format.money(amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Sheet
+          className={css.sheet}
+          heads={[t('prizes.season'), t('prizes.rank'), t('prizes.rounds'), t('prizes.amount')]}
+        >
+          {won.map(({ season, rank, playoffRounds, amount }) => (
+            <SheetRow key={season} head={season}>
+              {format.ordinal(rank)}
+              {playoffRounds}
+              {format.money(amount)}
+            </SheetRow>
+          ))}
+        </Sheet>
       )}
     </Section>
   );

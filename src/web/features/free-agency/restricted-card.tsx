@@ -11,6 +11,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Sheet, SheetRow } from '#web/ui/sheet.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { ArbitrationCase, OwnRights } from './arbitration-case.tsx';
 import css from './restricted.module.css';
@@ -154,22 +155,17 @@ function Send({
         check={{ of: 'sheet', playerId }}
         onOffer={(terms) => send.mutate(terms)}
       />
-      <table className={css.table} aria-label={t('restricted.table')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('restricted.from')}</th>
-            <th scope="col">{t('restricted.picks')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {table.map((row) => (
-            <tr key={row.from}>
-              <th scope="row">{format.shortMoney(row.from)}</th>
-              <td>{picks(row.picks)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Sheet
+        className={css.table}
+        aria-label={t('restricted.table')}
+        heads={[t('restricted.from'), t('restricted.picks')]}
+      >
+        {table.map((row) => (
+          <SheetRow key={row.from} head={format.shortMoney(row.from)}>
+            {picks(row.picks)}
+          </SheetRow>
+        ))}
+      </Sheet>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type * as z from 'zod';
 import type { JobRole } from '#domains/job/constants.ts';
-import type { Opening } from '#domains/job/contract.ts';
+import type { postFields } from '#domains/job/contract.ts';
 import type { Terms } from '#domains/job/rules.ts';
 import type { PersonRef } from '#domains/shapes.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -18,20 +19,10 @@ import css from './staff.module.css';
 import { TermsButton } from './terms-button.tsx';
 import { useStaffCommand } from './use-staff-command.ts';
 
-/** A job of a club's staff, as its page shows it. */
-export interface Post {
+/** A job of a staff, as its page shows it. */
+export interface Post extends z.infer<z.ZodObject<typeof postFields>> {
   role: JobRole;
   fit: number | null;
-  pay: number;
-  bonus: number;
-  untilSeason: number | null;
-  since: number | null;
-  compensation: number | null;
-  ask: number | null;
-  /** New terms that a user has been offered and not answered. */
-  offered: Terms | null;
-  /** Nobody has it, and the one who looks gives it. */
-  opening: Opening | null;
 }
 
 interface Props {

@@ -10,6 +10,7 @@ import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
+import { Sheet, SheetRow } from '#web/ui/sheet.tsx';
 import css from './lineups.module.css';
 
 export interface AssistantWork {
@@ -67,28 +68,16 @@ export function AssistantReport({
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
       <section className={css.scroll} tabIndex={0} aria-label={t('assistant.title', { count: work.changes.length })}>
-        <table className={css.differences}>
-          <thead>
-            <tr>
-              <th scope="col">{t('conflict.place')}</th>
-              <th scope="col">{t('assistant.before')}</th>
-              <th scope="col">{t('assistant.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {work.changes.map((change) => (
-              <tr key={change.place}>
-                <th scope="row">{placeInUnit(t, change.place)}</th>
-                <td>{change.place === 'shootout' && change.out === null ? NOTHING : leaver(change)}</td>
-                <td>
-                  <strong>
-                    {nameOf(change.in) ?? (change.place === 'shootout' ? t('conflict.order') : t('emptySlot'))}
-                  </strong>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Sheet className={css.differences} heads={[t('conflict.place'), t('assistant.before'), t('assistant.after')]}>
+          {work.changes.map((change) => (
+            <SheetRow key={change.place} head={placeInUnit(t, change.place)}>
+              {change.place === 'shootout' && change.out === null ? NOTHING : leaver(change)}
+              <strong>
+                {nameOf(change.in) ?? (change.place === 'shootout' ? t('conflict.order') : t('emptySlot'))}
+              </strong>
+            </SheetRow>
+          ))}
+        </Sheet>
       </section>
       <Row gap="md" justify="end" top="lg">
         {onUndo && (

@@ -9,6 +9,7 @@ import { NOTHING } from '#web/lib/format.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
+import { Sheet, SheetRow } from '#web/ui/sheet.tsx';
 import css from './lineups.module.css';
 
 /** Somebody saved meanwhile: shows place by place how the two differ, and lets the manager decide. */
@@ -42,38 +43,26 @@ export function ConflictDialog({
       {!isSame && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
         <section className={css.scroll} tabIndex={0} aria-label={t('conflict.title')}>
-          <table className={css.differences}>
-            <thead>
-              <tr>
-                <th scope="col">{t('conflict.place')}</th>
-                <th scope="col">{t('conflict.mine')}</th>
-                <th scope="col">{t('conflict.theirs')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changed.map(({ place, mine: own, theirs: other }) => (
-                <tr key={place}>
-                  <th scope="row">{placeInUnit(t, place)}</th>
-                  <td>{place === 'shootout' ? t('conflict.order') : nameOf(own)}</td>
-                  <td>{place === 'shootout' ? t('conflict.order') : nameOf(other)}</td>
-                </tr>
-              ))}
-              {settings.map((setting) => (
-                <tr key={setting}>
-                  <th scope="row">{t(`tactics:names.${setting}`)}</th>
-                  <td>{t(`tactics:values.${mine.tactics[setting]}`)}</td>
-                  <td>{t(`tactics:values.${theirs.tactics[setting]}`)}</td>
-                </tr>
-              ))}
-              {hasOtherOrders && (
-                <tr>
-                  <th scope="row">{t('conflict.orders')}</th>
-                  <td>{t('conflict.orderCount', { count: mine.orders.length })}</td>
-                  <td>{t('conflict.orderCount', { count: theirs.orders.length })}</td>
-                </tr>
-              )}
-            </tbody>
-          </table>
+          <Sheet className={css.differences} heads={[t('conflict.place'), t('conflict.mine'), t('conflict.theirs')]}>
+            {changed.map(({ place, mine: own, theirs: other }) => (
+              <SheetRow key={place} head={placeInUnit(t, place)}>
+                {place === 'shootout' ? t('conflict.order') : nameOf(own)}
+                {place === 'shootout' ? t('conflict.order') : nameOf(other)}
+              </SheetRow>
+            ))}
+            {settings.map((setting) => (
+              <SheetRow key={setting} head={t(`tactics:names.${setting}`)}>
+                {t(`tactics:values.${mine.tactics[setting]}`)}
+                {t(`tactics:values.${theirs.tactics[setting]}`)}
+              </SheetRow>
+            ))}
+            {hasOtherOrders && (
+              <SheetRow head={t('conflict.orders')}>
+                {t('conflict.orderCount', { count: mine.orders.length })}
+                {t('conflict.orderCount', { count: theirs.orders.length })}
+              </SheetRow>
+            )}
+          </Sheet>
         </section>
       )}
       {isSame && <p>{t('conflict.same')}</p>}

@@ -10,6 +10,7 @@ import { useChangeSettings } from '#web/lib/settings.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Sheet, SheetRow } from '#web/ui/sheet.tsx';
 import css from './premium.module.css';
 
 const LIMITS = Object.keys(PREMIUM_LIMITS) as PremiumLimit[]; // they are its keys
@@ -25,24 +26,14 @@ export function PremiumCard() {
     <Section title={t('title')}>
       <p>{t(state, { until })}</p>
       <Text tone="dim">{t('promise', { days: REMIND_DAYS })}</Text>
-      <table className={css.limits}>
-        <thead>
-          <tr>
-            <th scope="col">{t('column.benefit')}</th>
-            <th scope="col">{t('column.free')}</th>
-            <th scope="col">{t('column.premium')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {LIMITS.map((what) => (
-            <tr key={what}>
-              <th scope="row">{t(`benefit.${what}`)}</th>
-              <td>{format.number(PREMIUM_LIMITS[what].free)}</td>
-              <td>{format.number(PREMIUM_LIMITS[what].premium)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Sheet className={css.limits} heads={[t('column.benefit'), t('column.free'), t('column.premium')]}>
+        {LIMITS.map((what) => (
+          <SheetRow key={what} head={t(`benefit.${what}`)}>
+            {format.number(PREMIUM_LIMITS[what].free)}
+            {format.number(PREMIUM_LIMITS[what].premium)}
+          </SheetRow>
+        ))}
+      </Sheet>
       <PremiumFrame />
       <PremiumTheme />
       <LinkButton to="/puck/shop" search={{ type: 'premium' }} variant="default">

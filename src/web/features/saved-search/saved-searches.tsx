@@ -10,6 +10,7 @@ import { api, client } from '#web/lib/api.ts';
 import { fieldErrorsOf, messageOf } from '#web/lib/failure.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { sends } from '#web/lib/sends.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 import { useFilters } from '#web/lib/use-player-search.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -130,13 +131,11 @@ function SaveDialog({ scope, onClose }: { scope: PlayerScope; onClose: () => voi
 
 function ManageDialog({ searches, onClose }: { searches: readonly SavedSearch[]; onClose: () => void }) {
   const { t } = useTranslation(['saved-search', 'common', 'premium']);
-  const queries = useQueryClient();
-  const command = useMutation({
-    mutationFn: ({ send }: { send: () => Promise<unknown>; done: string }) => send(),
-    onSuccess: (_answer, { done }) => alert('success', done),
-    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
-    onSettled: () => queries.invalidateQueries({ queryKey: api.savedSearches.key() }),
-  });
+  const command = useCommand(
+    ({ send }: { send: () => Promise<unknown>; done: string }) => send(),
+    (_answer, { done }) => done,
+    [api.savedSearches.key()],
+  );
   return (
     <Dialog onClose={onClose} title={t('saved-search:manageTitle')}>
       <ul className={css.list}>
