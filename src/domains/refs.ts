@@ -1,4 +1,4 @@
-/** References to what rows name by id: whoever answers rows loads them all at once. */
+/** References to what rows name by id: the one who answers rows loads them all at once. */
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 type Asker = Database | Transaction;
