@@ -8,7 +8,7 @@ const LIMITS = {
   /** Lines of style sheets of features, for each screen that is open. */
   styleLinesPerScreen: 59,
   /** Columns whose heading is written beside them, where the column kit would find it, for a hundred open screens. */
-  columnLiteralsPer100Screens: 64,
+  columnLiteralsPer100Screens: 50,
   /** Lines of a file of tests before its first test, on average. */
   linesBeforeFirstTest: 34,
   /** Features that import one another in a circle, and imports that are part of one. */

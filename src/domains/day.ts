@@ -7,6 +7,7 @@ import type { ClubId } from '#engine/ids.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import type { StepPace } from '#engine/pace.ts';
 import type { Secret } from '#engine/secret.ts';
+import type { Transaction } from '#platform/database/client.ts';
 import type { Ordered } from '#platform/in-order.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -84,7 +85,18 @@ export interface DayHook extends Ordered {
    * whole.
    */
   places?(context: DayContext): Promise<readonly number[]>;
-  run(context: DayContext): Promise<DayDetail | undefined>;
+  run(context: DayContext): DayResult;
+}
+type DayResult = Promise<DayDetail | undefined> | Promise<void>;
+
+/** Returns what is done in the running world only: in a past that is being made nobody is there for it. */
+export function live(act: (context: DayContext) => DayResult): DayHook['run'] {
+  return async (context) => (context.past ? undefined : ((await act(context)) ?? undefined));
+}
+
+/** Returns what is done with a database only: in memory there is nothing that it is about. */
+export function stored(act: (tx: Transaction, context: DayContext) => DayResult): DayHook['run'] {
+  return async (context) => (context.rows.tx ? ((await act(context.rows.tx, context)) ?? undefined) : undefined);
 }
 
 /**

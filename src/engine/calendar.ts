@@ -42,11 +42,15 @@ export const PHASE_STARTS = {
   draft: 60,
   frenzy: 61,
 } as const;
-/** A moment of the world: the step that is to be taken next. */
-export interface Moment {
+/** A day of the calendar. */
+export interface SeasonDay {
   season: number;
-  /** 1 to 63. */
+  /** Of the season, 1 to 63. */
   day: number;
+}
+
+/** A moment of the world: the step that is to be taken next. */
+export interface Moment extends SeasonDay {
   step: Step;
 }
 

@@ -28,3 +28,14 @@ export async function countOf(db: Database | Transaction, query: SQL): Promise<n
   const { rows } = await db.execute<{ count: number }>(query);
   return rows[0]?.count ?? 0;
 }
+
+/** Returns a check of two queries: what `countOf` asks and what `faultsOf` asks. */
+export function checkOf({ name, checked, faults }: { name: string; checked: SQL; faults: SQL }): Check {
+  return {
+    name,
+    async run({ db }) {
+      const found = await faultsOf(db, faults);
+      return { checked: await countOf(db, checked), faults: found };
+    },
+  };
+}

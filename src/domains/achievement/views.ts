@@ -88,10 +88,7 @@ export async function achievementBoard(
     .orderBy(asc(ranked.rank), asc(ranked.id))
     .limit(MANAGERS_PER_PAGE)
     .offset((page - 1) * MANAGERS_PER_PAGE);
-  const teams = await proTeamRefs(
-    db,
-    rows.flatMap(({ clubId }) => clubId ?? []),
-  );
+  const teams = await proTeamRefs(db, rows, ({ clubId }) => clubId);
   const total = circle ? await db.$count(ranked, isShown) : (rows[0]?.total ?? 0);
   return {
     data: rows.map(({ id, name, clubId, total: _, ...row }) => ({

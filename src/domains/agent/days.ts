@@ -2,43 +2,31 @@
 import { foundAgents, renewAgents } from '#domains/agent/store/agents.ts';
 import { noteDeals, payCommissions } from '#domains/agent/store/deals.ts';
 import { tendClients } from '#domains/agent/store/nights.ts';
-import type { DayHook, FoundingHook } from '#domains/day.ts';
+import { type DayHook, type FoundingHook, live } from '#domains/day.ts';
 
 export const agentDays: readonly DayHook[] = [
   {
     name: 'agent.commissions',
     at: 'morning',
-    async run({ rows, season, day, past }) {
-      if (!past) await payCommissions(rows, { season, day });
-      return undefined;
-    },
+    run: live(({ rows, season, day }) => payCommissions(rows, { season, day })),
   },
   {
     name: 'agent.clients',
     at: 'night',
-    async run({ rows, season, day, absoluteDay, secret, past }) {
-      if (!past) await tendClients(rows, { season, day, absoluteDay, secret });
-      return undefined;
-    },
+    run: live(({ rows, season, day, absoluteDay, secret }) => tendClients(rows, { season, day, absoluteDay, secret })),
   },
   {
     name: 'agent.season-begins',
     at: 'season-begins',
     // Who is new in the world looks for an agent as well.
     after: ['draft.amateurs', 'season.open'],
-    async run({ rows, season, secret }) {
-      await renewAgents(rows, { season: season + 1, secret });
-      return undefined;
-    },
+    run: ({ rows, season, secret }) => renewAgents(rows, { season: season + 1, secret }),
   },
   {
     // What the last night of a season has brought is signed by then.
     name: 'agent.deals',
     at: 'day-ends',
-    async run({ rows, season, day, absoluteDay, past }) {
-      if (!past) await noteDeals(rows, { season, day, absoluteDay });
-      return undefined;
-    },
+    run: live(({ rows, season, day, absoluteDay }) => noteDeals(rows, { season, day, absoluteDay })),
   },
 ];
 

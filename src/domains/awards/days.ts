@@ -1,6 +1,6 @@
 /** The night after the last final: writers vote, and the winners are announced. */
 import { holdVotes } from '#domains/awards/store/hold-votes.ts';
-import type { DayHook, FoundingHook } from '#domains/day.ts';
+import { type DayHook, type FoundingHook, stored } from '#domains/day.ts';
 
 export const awardDays: readonly DayHook[] = [
   {
@@ -8,11 +8,10 @@ export const awardDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'playoffs',
     after: ['season.champions'],
-    async run({ rows, season, day, secret }) {
-      // The statistics of a past that is being made are summed up when all of it has been played; its votes come then.
-      if (rows.tx === null) return undefined;
-      return { awards: await holdVotes(rows.tx, { season, day, secret, isAnnounced: true }) };
-    },
+    // The statistics of a past that is being made are summed up when all of it has been played; its votes come then.
+    run: stored(async (tx, { season, day, secret }) => ({
+      awards: await holdVotes(tx, { season, day, secret, isAnnounced: true }),
+    })),
   },
 ];
 

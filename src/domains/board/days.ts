@@ -1,26 +1,22 @@
 /** What days do to boards: they say what they want, and what they think of what came. */
 import { judgeSeason, setGoals } from '#domains/board/store.ts';
-import type { DayHook, FoundingHook } from '#domains/day.ts';
+import { type DayHook, type FoundingHook, live } from '#domains/day.ts';
 
 export const boardDays: readonly DayHook[] = [
   {
     name: 'board.goals',
     at: 'morning',
     after: ['finances.sponsors'],
-    async run({ rows, season, day, past }) {
-      if (!past && day === 1) await setGoals(rows, { season });
-      return undefined;
-    },
+    run: live(async ({ rows, season, day }) => {
+      if (day === 1) await setGoals(rows, { season });
+    }),
   },
   {
     name: 'board.verdicts',
     at: 'phase-ends',
     phase: 'playoffs',
     after: ['season.champions', 'finances.prizes'],
-    async run({ rows, season, past }) {
-      if (!past) await judgeSeason(rows, { season });
-      return undefined;
-    },
+    run: live(({ rows, season }) => judgeSeason(rows, { season })),
   },
 ];
 

@@ -4,7 +4,7 @@ import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { isSummer, overBy } from '#domains/cap/rules/verdict.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { contracts } from '#domains/contracts/tables.ts';
-import { type Check, countOf, faultsOf } from '#platform/check.ts';
+import { type Check, checkOf } from '#platform/check.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
 export const withinTheCap: Check = {
@@ -21,18 +21,13 @@ export const withinTheCap: Check = {
   },
 };
 
-export const oneContractAtATime: Check = {
+export const oneContractAtATime = checkOf({
   name: 'no player has two contracts that cover the same season',
-  async run({ db }) {
-    const faults = await faultsOf(
-      db,
-      sql`
-      select format('player %s has contracts %s and %s at a time', one.player_id, one.id, other.id) as fault
-      from contracts one join contracts other on other.player_id = one.player_id and other.id > one.id
-        and other.from_season <= one.to_season and other.to_season >= one.from_season
-        and one.to_season >= one.from_season and other.to_season >= other.from_season
-      order by 1`,
-    );
-    return { checked: await countOf(db, sql`select count(*) from ${contracts}`), faults };
-  },
-};
+  checked: sql`select count(*) from ${contracts}`,
+  faults: sql`
+    select format('player %s has contracts %s and %s at a time', one.player_id, one.id, other.id) as fault
+    from contracts one join contracts other on other.player_id = one.player_id and other.id > one.id
+      and other.from_season <= one.to_season and other.to_season >= one.from_season
+      and one.to_season >= one.from_season and other.to_season >= other.from_season
+    order by 1`,
+});

@@ -12,7 +12,6 @@ export const capDays: readonly DayHook[] = [
       // In a past a day of each week stands for all of them.
       const days = past?.growthDays ?? 1;
       if (day % days === 0) await accrueDay(rows, { season, day }, days);
-      return undefined;
     },
   },
   {
@@ -20,7 +19,7 @@ export const capDays: readonly DayHook[] = [
     name: 'cap.set-limits',
     at: 'phase-ends',
     phase: 'postseason',
-    run: ({ rows, season }) => openCapSeason(rows, season).then(() => undefined),
+    run: ({ rows, season }) => openCapSeason(rows, season),
   },
 ];
 

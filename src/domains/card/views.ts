@@ -26,10 +26,7 @@ export async function loadCards(db: Database, playerIds: readonly PlayerId[], to
   const rows = await db.select().from(players).where(inArray(players.id, ids));
   const [views, teams, careers, honors, members, overalls] = await Promise.all([
     viewsOf(db, rows, today),
-    teamRefs(
-      db,
-      rows.flatMap(({ teamId }) => teamId ?? []),
-    ),
+    teamRefs(db, rows, ({ teamId }) => teamId),
     careersOf(db, ids),
     honorsOf(db, ids),
     membersAmong(db, ids),

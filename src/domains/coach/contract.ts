@@ -5,7 +5,7 @@ import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES, EFFECTS } from '#doma
 import { BENCH_MOVES } from '#domains/game/constants.ts';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { COACH_ROLES, JOB_EVENTS, JOB_ROLES } from '#domains/job/constants.ts';
-import { applicant, employerRef, nationTerms, opening, terms } from '#domains/job/contract.ts';
+import { applicant, employerRef, nationTerms, postFields, terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
 import { abilities, gameRef, pageNumber, personRef, playerRef, seasonNumber, stage, teamRef } from '#domains/shapes.ts';
@@ -49,19 +49,7 @@ const staffJob = z.object({
   fit: z.number().int().nullable(),
   /** How well the team that he leads suits his style, 0 to 99; null: nobody has the job, or it leads no team of a club. */
   suits: z.number().int().nullable(),
-  pay: dollars,
-  /** For each season in which the club's first team makes the playoffs. */
-  bonus: dollars,
-  untilSeason: z.number().int().nullable(),
-  /** Season in which he came. */
-  since: z.number().int().nullable(),
-  /** What is owed if he were dismissed today, and what he asks for new terms; null: nobody has it, or nobody's business. */
-  compensation: dollars.nullable(),
-  ask: dollars.nullable(),
-  /** New terms that a user has been offered and not answered; null: none, or nobody's business. */
-  offered: terms.nullable(),
-  /** Of a job that nobody has, for the one who gives it; null otherwise. */
-  opening: opening.nullable(),
+  ...postFields,
 });
 
 /** The coaches of the national teams of a federation. */

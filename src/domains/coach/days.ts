@@ -50,10 +50,7 @@ export const coachDays: readonly DayHook[] = [
     // Clubs have moved up and down: who was the best staff of one league may be an ordinary one in the next.
     name: 'coach.rate-staffs',
     at: 'season-begins',
-    async run({ rows, season }) {
-      await rateStaffs(rows, season + 1);
-      return undefined;
-    },
+    run: ({ rows, season }) => rateStaffs(rows, season + 1),
   },
 ];
 

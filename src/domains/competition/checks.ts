@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { competitionSettings } from '#domains/competition/contract.ts';
 import { competitions } from '#domains/competition/tables.ts';
-import { type Check, countOf, faultsOf } from '#platform/check.ts';
+import { type Check, checkOf, faultsOf } from '#platform/check.ts';
 
 export const competitionsWhole: Check = {
   name: 'every league has its season, games are of the season of their competition, and settings can be played',
@@ -32,36 +32,31 @@ export const competitionsWhole: Check = {
   },
 };
 
-export const pairingsEqualGames: Check = {
+export const pairingsEqualGames = checkOf({
   name: 'every pairing is what its games make of it',
-  async run({ db }) {
-    const faults = await faultsOf(
-      db,
-      sql`
-      with played as (
-        select g.pairing_id, g.status, a.id as first, b.id as second,
-          case when g.home_score > g.away_score then g.home_team_id when g.home_score < g.away_score then g.away_team_id end as winner,
-          a.team_id as first_team, b.team_id as second_team,
-          array[g.home_team_id, g.away_team_id] <@ array[a.team_id, b.team_id] as fits
-        from games g join competition_pairings p on p.id = g.pairing_id
-          left join competition_entries a on a.id = p.first_entry_id left join competition_entries b on b.id = p.second_entry_id
-      ), won as (
-        select pairing_id, count(*) filter (where status = 'final' and winner = first_team) as first,
-          count(*) filter (where status = 'final' and winner = second_team) as second,
-          count(*) filter (where status in ('scheduled', 'live')) as open, bool_and(coalesce(fits, false)) as fits
-        from played group by 1
-      )
-      select format('pairing %s: %s to %s, %s to %s by its games, %s games to come, winner %s', p.id, p.first_wins, p.second_wins,
-        coalesce(w.first, 0), coalesce(w.second, 0), coalesce(w.open, 0), coalesce(p.winner_entry_id::text, 'none')) as fault
-      from competition_pairings p left join won w on w.pairing_id = p.id
-      where (p.first_wins, p.second_wins) <> (coalesce(w.first, 0), coalesce(w.second, 0)) or not coalesce(w.fits, true)
-        or (p.winner_entry_id is not null and w.open > 0)
-        or (p.winner_place is not null and not (p.first_forfeits or p.second_forfeits or p.is_first_bye or p.is_second_bye)
-          and p.only_if_upset is null and p.winner_entry_id is distinct from case
-            when coalesce(w.first, 0) > (p.format ->> 'bestOf')::int / 2 then p.first_entry_id
-            when coalesce(w.second, 0) > (p.format ->> 'bestOf')::int / 2 then p.second_entry_id end)
-      order by 1`,
-    );
-    return { checked: await countOf(db, sql`select count(*) from competition_pairings`), faults };
-  },
-};
+  checked: sql`select count(*) from competition_pairings`,
+  faults: sql`
+    with played as (
+      select g.pairing_id, g.status, a.id as first, b.id as second,
+        case when g.home_score > g.away_score then g.home_team_id when g.home_score < g.away_score then g.away_team_id end as winner,
+        a.team_id as first_team, b.team_id as second_team,
+        array[g.home_team_id, g.away_team_id] <@ array[a.team_id, b.team_id] as fits
+      from games g join competition_pairings p on p.id = g.pairing_id
+        left join competition_entries a on a.id = p.first_entry_id left join competition_entries b on b.id = p.second_entry_id
+    ), won as (
+      select pairing_id, count(*) filter (where status = 'final' and winner = first_team) as first,
+        count(*) filter (where status = 'final' and winner = second_team) as second,
+        count(*) filter (where status in ('scheduled', 'live')) as open, bool_and(coalesce(fits, false)) as fits
+      from played group by 1
+    )
+    select format('pairing %s: %s to %s, %s to %s by its games, %s games to come, winner %s', p.id, p.first_wins, p.second_wins,
+      coalesce(w.first, 0), coalesce(w.second, 0), coalesce(w.open, 0), coalesce(p.winner_entry_id::text, 'none')) as fault
+    from competition_pairings p left join won w on w.pairing_id = p.id
+    where (p.first_wins, p.second_wins) <> (coalesce(w.first, 0), coalesce(w.second, 0)) or not coalesce(w.fits, true)
+      or (p.winner_entry_id is not null and w.open > 0)
+      or (p.winner_place is not null and not (p.first_forfeits or p.second_forfeits or p.is_first_bye or p.is_second_bye)
+        and p.only_if_upset is null and p.winner_entry_id is distinct from case
+          when coalesce(w.first, 0) > (p.format ->> 'bestOf')::int / 2 then p.first_entry_id
+          when coalesce(w.second, 0) > (p.format ->> 'bestOf')::int / 2 then p.second_entry_id end)
+    order by 1`,
+});

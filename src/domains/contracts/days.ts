@@ -6,7 +6,7 @@ import { arrive } from '#domains/contracts/store/offers.ts';
 import { carryOver, payBonuses } from '#domains/contracts/store/performance.ts';
 import { slideContracts } from '#domains/contracts/store/sliding.ts';
 import { finishAllTalks, finishOldTalks } from '#domains/contracts/store/talks.ts';
-import type { DayHook } from '#domains/day.ts';
+import { type DayHook, live } from '#domains/day.ts';
 
 export const contractsDays: readonly DayHook[] = [
   {
@@ -28,10 +28,10 @@ export const contractsDays: readonly DayHook[] = [
     name: 'contracts.bonuses',
     at: 'morning',
     after: ['contracts.morning'],
-    async run({ rows, season, day, absoluteDay, past }) {
-      if (past || !isBonusMorning(day)) return undefined;
+    run: live(async ({ rows, season, day, absoluteDay }) => {
+      if (!isBonusMorning(day)) return undefined;
       return { bonusesPaid: await payBonuses(rows, { season, day, absoluteDay }) };
-    },
+    }),
   },
   {
     name: 'contracts.overage',
@@ -54,9 +54,6 @@ export const contractsDays: readonly DayHook[] = [
     name: 'contracts.season-ends',
     at: 'season-ends',
     after: ['free-agency.summer'],
-    async run({ rows, past }) {
-      if (!past) await finishAllTalks(rows);
-      return undefined;
-    },
+    run: live(({ rows }) => finishAllTalks(rows)),
   },
 ];

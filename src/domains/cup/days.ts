@@ -1,7 +1,7 @@
 /** The mornings on which cups are drawn, the nights in which they are over, and those in which leagues open them. */
 import { nextWindow, windowDrawnOn } from '#domains/cup/rules.ts';
 import { announceCups, drawCups, openLeagueCups } from '#domains/cup/store/draw.ts';
-import type { DayHook } from '#domains/day.ts';
+import { type DayHook, live } from '#domains/day.ts';
 
 /** As each begins, leagues open cups for entry. */
 const OPENING_PHASES = ['playoffs', 'postseason'] as const;
@@ -21,11 +21,10 @@ export const cupDays: readonly DayHook[] = [
     name: 'cup.announce',
     at: 'night',
     after: ['game.finish-live', 'director.open-rounds'],
-    async run({ rows, season, past }) {
-      if (past) return undefined;
+    run: live(async ({ rows, season }) => {
       const cupsOver = await announceCups(rows, season);
       return cupsOver > 0 ? { cupsOver } : undefined;
-    },
+    }),
   },
   ...OPENING_PHASES.map(
     (phase): DayHook => ({

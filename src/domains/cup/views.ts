@@ -64,10 +64,7 @@ async function summaries(db: Database, where: SQL | undefined): Promise<CupSumma
     .where(where)
     .orderBy(desc(competitions.id))
     .limit(CUPS_LISTED);
-  const refs = await teamRefs(
-    db,
-    rows.flatMap(({ organizerTeamId, winnerTeamId }) => [organizerTeamId ?? [], winnerTeamId ?? []].flat()),
-  );
+  const refs = await teamRefs(db, rows, ({ organizerTeamId, winnerTeamId }) => [organizerTeamId, winnerTeamId]);
   return rows.map(({ organizerTeamId, winnerTeamId, households, ...cup }) => ({
     ...cup,
     firstDay: CUP_DAYS[cup.window][0] ?? 1,
@@ -121,10 +118,7 @@ export async function cupsOfUser(db: Database, userId: UserId): Promise<CupPlaye
     const [first, last] = [dayOf(season, CUP_DAYS[window][0]), dayOf(season, CUP_DAYS[window].at(-1))];
     return from <= last && (to === null || to >= first);
   });
-  const refs = await teamRefs(
-    db,
-    played.map(({ teamId }) => teamId),
-  );
+  const refs = await teamRefs(db, played, ({ teamId }) => teamId);
   return played.slice(0, CUPS_LISTED).flatMap(({ id, name, season, status, teamId, place }) => {
     const team = refs.get(teamId);
     return team ? [{ id, name, season, status, team, place }] : [];
@@ -202,10 +196,7 @@ async function invitedTo(db: Database, cupId: CompetitionId, now: Date): Promise
     .from(invitations)
     .where(and(isToCup(cupId), isWaiting(now)))
     .orderBy(invitations.createdAt);
-  const refs = await teamRefs(
-    db,
-    rows.flatMap(({ teamId }) => teamId ?? []),
-  );
+  const refs = await teamRefs(db, rows, ({ teamId }) => teamId);
   return rows.flatMap(({ teamId, expiresAt }) => {
     const team = refs.get(teamId ?? 0);
     return team ? [{ team, expiresAt: expiresAt.toISOString() }] : [];
@@ -248,10 +239,7 @@ export async function waitingCupInvitations(
       ),
     )
     .orderBy(invitations.createdAt);
-  const hosts = await teamRefs(
-    db,
-    rows.flatMap(({ hostTeamId }) => hostTeamId ?? []),
-  );
+  const hosts = await teamRefs(db, rows, ({ hostTeamId }) => hostTeamId);
   return rows.flatMap(({ id, name, hostTeamId }): DeskItem[] => {
     const host = hosts.get(hostTeamId ?? 0);
     if (!host) return [];

@@ -7,6 +7,6 @@ export const directorDays: readonly DayHook[] = [
     name: 'director.open-rounds',
     at: 'night',
     after: ['game.finish-live'],
-    run: ({ rows, season, day }) => openRounds(rows, { season, day }).then(() => undefined),
+    run: ({ rows, season, day }) => openRounds(rows, { season, day }),
   },
 ];

@@ -12,6 +12,7 @@ import { loadStates, lockCompetitions, type StoredState } from '#domains/competi
 import { competitionStages, pairings } from '#domains/competition/tables.ts';
 import { addGames, callOffGames, replaceTeams } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
+import type { SeasonDay } from '#engine/calendar.ts';
 import { draw, nextRound, withdraw } from '#engine/competition/competition.ts';
 import { faultsOf } from '#engine/competition/faults/of-settings.ts';
 import { isDecided, plannedGamesOf } from '#engine/competition/pairing.ts';
@@ -22,12 +23,6 @@ import { secretRandom } from '#engine/secret.ts';
 import { readSecret } from '#platform/clock/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
-
-/** A day of the calendar. */
-interface Today {
-  season: number;
-  day: number;
-}
 
 /**
  * Draws competitions from the entries that they have, the best seed first, and puts the games of all pairings that are known in the
@@ -110,7 +105,7 @@ export async function withdrawEntry(rows: Rows, competitionId: CompetitionId, en
  * Puts the games of rounds that begin tomorrow in the calendar, those of all competitions at once: their ids, which draws are made
  * from, follow from the calendar alone and not from who finished first.
  */
-export async function openRounds(rows: Rows, { season, day }: Today): Promise<void> {
+export async function openRounds(rows: Rows, { season, day }: SeasonDay): Promise<void> {
   const open = [];
   for (const status of ['drawn', 'playing'] as const) open.push(...(await competitionsOf(rows, { season, status })));
   const stages = await rows.read(competitionStages, ['competitionId', 'round', 'calendar'], {

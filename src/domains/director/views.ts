@@ -22,10 +22,7 @@ export async function viewCompetition(
 ): Promise<CompetitionView | null> {
   const stored = (await loadStates(pgReader(db), [competitionId])).get(competitionId);
   if (!stored) return null;
-  const refs = await anyTeamRefs(
-    db,
-    stored.entries.map(({ teamId }) => teamId),
-  );
+  const refs = await anyTeamRefs(db, stored.entries, ({ teamId }) => teamId);
   const played = await gamesByPairing(db, competitionId, now);
   const tables = await tablesOf(db, competitionId);
   return {

@@ -15,10 +15,8 @@ export const draftDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'playoffs',
     after: ['season.champions'],
-    async run({ rows, season, day, secret, past }) {
-      await openDrafts(rows, { season, day, secret, isAnnounced: past?.isAnnounced ?? true });
-      return undefined;
-    },
+    run: ({ rows, season, day, secret, past }) =>
+      openDrafts(rows, { season, day, secret, isAnnounced: past?.isAnnounced ?? true }),
   },
   {
     name: 'draft.junior-leagues',
@@ -34,7 +32,6 @@ export const draftDays: readonly DayHook[] = [
       // Who advances the world by command, or makes up for lost days, waits for no clock: see below.
       if (day !== PHASE_STARTS.draft || pace !== 'live' || !rows.tx) return undefined;
       await goOnWithDrafts(rows.tx, { season, day, secret, dayMinutes, now, enqueue });
-      return undefined;
     },
   },
   {
@@ -59,12 +56,12 @@ export const draftDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'draft',
     after: ['season.move-clubs'],
-    run: ({ rows, season }) => movePicksWithClubs(rows, season + 1).then(() => undefined),
+    run: ({ rows, season }) => movePicksWithClubs(rows, season + 1),
   },
   {
     name: 'draft.hand-out-picks',
     at: 'season-ends',
-    run: ({ rows, season }) => handOutPicks(rows, season + 1).then(() => undefined),
+    run: ({ rows, season }) => handOutPicks(rows, season + 1),
   },
   {
     name: 'draft.amateurs',

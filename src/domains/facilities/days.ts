@@ -1,5 +1,5 @@
 /** What mornings do to facilities: what is ready opens, what stands is kept, and AI clubs build. */
-import type { DayHook } from '#domains/day.ts';
+import { type DayHook, live } from '#domains/day.ts';
 import { AI_BUILDING } from '#domains/facilities/constants.ts';
 import { buildSensibly, openReady, payUpkeep } from '#domains/facilities/store.ts';
 
@@ -7,27 +7,20 @@ export const facilitiesDays: readonly DayHook[] = [
   {
     name: 'facilities.open-ready',
     at: 'morning',
-    async run({ rows, season, day, past }) {
-      if (!past) await openReady(rows, { season, day });
-      return undefined;
-    },
+    run: live(({ rows, season, day }) => openReady(rows, { season, day })),
   },
   {
     name: 'facilities.upkeep',
     at: 'morning',
     after: ['facilities.open-ready'],
-    async run({ rows, season, day, past }) {
-      if (!past) await payUpkeep(rows, { season, day });
-      return undefined;
-    },
+    run: live(({ rows, season, day }) => payUpkeep(rows, { season, day })),
   },
   {
     name: 'facilities.build',
     at: 'morning',
     after: ['facilities.upkeep', 'finances.credit'],
-    async run({ rows, season, day, past }) {
-      if (!past && day % AI_BUILDING.everyDays === 0) await buildSensibly(rows, { season, day });
-      return undefined;
-    },
+    run: live(async ({ rows, season, day }) => {
+      if (day % AI_BUILDING.everyDays === 0) await buildSensibly(rows, { season, day });
+    }),
   },
 ];

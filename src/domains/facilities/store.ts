@@ -13,7 +13,7 @@ import { clubNights, tiersOf } from '#domains/finances/store/nights.ts';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { notificationRefusals } from '#domains/notifications/refusals.ts';
 import { askBoard } from '#domains/probation/store/consent.ts';
-import { absoluteDayOf } from '#engine/calendar.ts';
+import { absoluteDayOf, type SeasonDay } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -22,11 +22,6 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 type Level = Pick<typeof facilities.$inferSelect, 'level' | 'readyOn'>;
 export type Levels = Record<Buildable, Level>;
-
-interface Day {
-  season: number;
-  day: number;
-}
 
 /** What stands at each of these clubs. */
 export async function levelsOf(rows: RowReader, clubIds: readonly ClubId[]): Promise<Map<ClubId, Levels>> {
@@ -58,7 +53,7 @@ export async function builtLevels(rows: RowReader, facility: Buildable): Promise
   return new Map(stored.map(({ clubId, level }) => [clubId, level]));
 }
 
-export interface Build extends Day {
+export interface Build extends SeasonDay {
   clubId: ClubId;
   facility: Buildable;
   tier: number;
@@ -101,7 +96,7 @@ interface Begun {
   cost: number;
 }
 
-async function begin(rows: Rows, begun: readonly Begun[], { season, day }: Day): Promise<void> {
+async function begin(rows: Rows, begun: readonly Begun[], { season, day }: SeasonDay): Promise<void> {
   const today = absoluteDayOf({ season, day });
   await rows.merge(
     facilities,
@@ -151,7 +146,7 @@ export async function projectsBegun(
 export async function reverseProject(
   tx: Transaction,
   { clubId, facility, begunOn }: { clubId: ClubId; facility: Buildable; begunOn: number },
-  { season, day }: Day,
+  { season, day }: SeasonDay,
 ): Promise<{ ok: true } | Refused> {
   await lockFinances(tx, clubId);
   const rows = pgRows(tx);
@@ -187,7 +182,7 @@ export async function reverseProject(
 }
 
 /** What is ready this morning is opened: one level more, and for seats a larger arena. */
-export async function openReady(rows: Rows, day: Day): Promise<void> {
+export async function openReady(rows: Rows, day: SeasonDay): Promise<void> {
   const today = absoluteDayOf(day);
   const columns = ['clubId', 'facility', 'level', 'readyOn'] as const;
   // Who comes second waits, and finds nothing ready any more.
@@ -208,7 +203,7 @@ export async function openReady(rows: Rows, day: Day): Promise<void> {
 }
 
 /** A day's upkeep of what stands above the first level. */
-export async function payUpkeep(rows: Rows, { season, day }: Day): Promise<void> {
+export async function payUpkeep(rows: Rows, { season, day }: SeasonDay): Promise<void> {
   const built = await rows.read(facilities, ['clubId', 'facility', 'level'], { level: { atLeast: FIRST_LEVEL + 1 } }, [
     'clubId',
     'facility',
@@ -239,7 +234,7 @@ export async function payUpkeep(rows: Rows, { season, day }: Day): Promise<void>
 }
 
 /** AI clubs build by the same rules as everybody. */
-export async function buildSensibly(rows: Rows, day: Day): Promise<void> {
+export async function buildSensibly(rows: Rows, day: SeasonDay): Promise<void> {
   const nights = [...(await clubNights(rows, { season: day.season })).values()].filter(
     (night) => night.managerId === null,
   );

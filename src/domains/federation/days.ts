@@ -1,5 +1,5 @@
 /** What nights and summers do to federations. */
-import type { DayHook, FoundingHook } from '#domains/day.ts';
+import { type DayHook, type FoundingHook, live } from '#domains/day.ts';
 import { POINTS_DAY } from '#domains/federation/constants.ts';
 import { countBudgets } from '#domains/federation/store/budgets.ts';
 import { acceptApplications } from '#domains/federation/store/members.ts';
@@ -13,21 +13,18 @@ export const federationDays: readonly DayHook[] = [
   {
     name: 'federation.applications',
     at: 'night',
-    async run({ rows, season, day, past }) {
-      if (past) return undefined;
+    run: live(async ({ rows, season, day }) => {
       const joined = await acceptApplications(rows, absoluteDayOf({ season, day }));
       return joined > 0 ? { membersOfFederations: joined } : undefined;
-    },
+    }),
   },
   {
     name: 'federation.offices',
     at: 'night',
     after: ['federation.applications'],
-    async run({ rows, season, day, secret, past }) {
-      if (past) return undefined;
+    run: live(async ({ rows, season, day, secret }) => {
       await fillOffices(rows, { season, day, secret, isAnnounced: true });
-      return undefined;
-    },
+    }),
   },
   {
     name: 'federation.appoint-national-gms',
@@ -53,7 +50,6 @@ export const federationDays: readonly DayHook[] = [
     async run({ rows, season, day, past }) {
       // The books open with the first season of the users.
       if (day === POINTS_DAY) await closeFederationSeason(rows, { season, day, isBooked: past === null });
-      return undefined;
     },
   },
   {
@@ -69,7 +65,6 @@ export const federationDays: readonly DayHook[] = [
     at: 'season-ends',
     async run({ rows, season, day, secret, past }) {
       await renewPresidents(rows, { season, day, secret, isAnnounced: past === null });
-      return undefined;
     },
   },
 ];

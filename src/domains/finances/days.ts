@@ -1,7 +1,7 @@
 /** What mornings do to money: wages go out, the league's share comes in; and every night the books are closed. */
 import { declareBankrupt, lockUser } from '#domains/account/store/users.ts';
 import { leaveClub } from '#domains/club/store/ownership.ts';
-import type { DayHook, FoundingHook } from '#domains/day.ts';
+import { type DayHook, type FoundingHook, live } from '#domains/day.ts';
 import { AI_BORROWS_EVERY_DAYS, BANKRUPTCY, SPONSORS_DECIDED_BY } from '#domains/finances/constants.ts';
 import { type JudgedClub, judgeBalances } from '#domains/finances/store/fall.ts';
 import { moveFanMoods, priceTickets, sellSeasonTickets } from '#domains/finances/store/fans.ts';
@@ -20,103 +20,78 @@ export const financesDays: readonly DayHook[] = [
   {
     name: 'finances.sponsors',
     at: 'morning',
-    async run({ rows, season, day, absoluteDay, secret, past }) {
-      if (past) return undefined;
+    run: live(async ({ rows, season, day, absoluteDay, secret }) => {
       if (day === 1) await offerSponsors(rows, { season, secret });
       // Later as well: a slot may have been opened again at the very end of that day.
       if (day >= SPONSORS_DECIDED_BY) await fillSponsorSlots(rows, { season, day, absoluteDay });
-      return undefined;
-    },
+    }),
   },
   {
     name: 'finances.bonuses',
     at: 'phase-ends',
     phase: 'regular',
     after: ['season.close-regular'],
-    async run({ rows, season, day, past }) {
-      if (!past) await payBonuses(rows, { season, day });
-      return undefined;
-    },
+    run: live(({ rows, season, day }) => payBonuses(rows, { season, day })),
   },
   {
     name: 'finances.prizes',
     at: 'phase-ends',
     phase: 'playoffs',
     after: ['season.champions'],
-    async run({ rows, season, day, past }) {
-      if (past) return undefined;
+    run: live(async ({ rows, season, day }) => {
       await payPrizes(rows, { season, day });
       await shareRevenues(rows, { season, day });
       await payOwners(rows, { season, day });
-      return undefined;
-    },
+    }),
   },
   {
     name: 'finances.pay-day',
     at: 'morning',
     after: ['roster.recalls', 'finances.sponsors'],
-    async run({ rows, season, day, past }) {
-      // Nobody keeps books of a past that is being made.
-      if (!past) await payDay(rows, { season, day });
-      return undefined;
-    },
+    // Nobody keeps books of a past that is being made.
+    run: live(({ rows, season, day }) => payDay(rows, { season, day })),
   },
   {
     name: 'finances.loans',
     at: 'morning',
     after: ['finances.pay-day'],
-    async run({ rows, season, day, past }) {
-      if (past) return undefined;
+    run: live(async ({ rows, season, day }) => {
       await payLoans(rows, { season, day });
       if (day % AI_BORROWS_EVERY_DAYS === 0) await borrowSensibly(rows, { season, day });
-      return undefined;
-    },
+    }),
   },
   {
     name: 'finances.credit',
     at: 'morning',
     after: ['finances.loans'],
-    async run({ rows, season, day, past, now }) {
-      if (past) return undefined;
+    run: live(async ({ rows, season, day, now }) => {
       const { warned, bankrupt } = await judgeBalances(rows, { season, day });
       await warnManagers(rows, warned);
       for (const club of bankrupt) if (rows.tx) await dismissManager(rows, rows.tx, { club, season, day, now });
       return bankrupt.length > 0 ? { bankrupt: bankrupt.length } : undefined;
-    },
+    }),
   },
   {
     name: 'finances.ticket-prices',
     at: 'morning',
-    async run({ rows, season, day, past }) {
-      if (!past) await priceTickets(rows, { season, day });
-      return undefined;
-    },
+    run: live(({ rows, season, day }) => priceTickets(rows, { season, day })),
   },
   {
     name: 'finances.season-tickets',
     at: 'phase-ends',
     phase: 'preseason',
-    async run({ rows, season, day, past }) {
-      if (!past) await sellSeasonTickets(rows, { season, day });
-      return undefined;
-    },
+    run: live(({ rows, season, day }) => sellSeasonTickets(rows, { season, day })),
   },
   {
     name: 'finances.fan-mood',
     at: 'night',
     after: ['game.finish-live'],
-    async run({ rows, season, day, past }) {
-      if (!past) await moveFanMoods(rows, { season, day });
-      return undefined;
-    },
+    run: live(({ rows, season, day }) => moveFanMoods(rows, { season, day })),
   },
   {
     name: 'finances.close-books',
     at: 'day-ends',
-    async run({ rows, past }) {
-      if (!past) await closeBooks(rows);
-      return undefined;
-    },
+    run: live(({ rows }) => closeBooks(rows)),
   },
 ];
 

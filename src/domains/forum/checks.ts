@@ -1,26 +1,20 @@
 /** What must hold of the tables of the forum. */
 import { sql } from 'drizzle-orm';
-import { type Check, countOf, faultsOf } from '#platform/check.ts';
+import { checkOf } from '#platform/check.ts';
 
-export const pollsAreCounted: Check = {
+export const pollsAreCounted = checkOf({
   name: 'polls of topics count what users have chosen in them',
-  async run({ db }) {
-    const faults = await faultsOf(
-      db,
-      sql`
-      select format('the poll of topic %s counts %s by %s users, but %s by %s were cast', p.topic_id, p.votes, p.voters,
-        cast_votes.votes, cast_votes.voters) as fault
-      from topic_polls p
-      cross join lateral (
-        select array_agg((select count(*)::int from topic_votes v where v.topic_id = p.topic_id and v.option = o.option)
-          order by o.option) as votes,
-          (select count(distinct v.user_id)::int from topic_votes v where v.topic_id = p.topic_id) as voters
-        from generate_series(0, cardinality(p.options) - 1) as o (option)
-      ) as cast_votes
-      where p.votes <> cast_votes.votes or p.voters <> cast_votes.voters
-      order by p.topic_id`,
-    );
-    const checked = await countOf(db, sql`select count(*)::int as count from topic_polls`);
-    return { checked, faults };
-  },
-};
+  checked: sql`select count(*)::int as count from topic_polls`,
+  faults: sql`
+    select format('the poll of topic %s counts %s by %s users, but %s by %s were cast', p.topic_id, p.votes, p.voters,
+      cast_votes.votes, cast_votes.voters) as fault
+    from topic_polls p
+    cross join lateral (
+      select array_agg((select count(*)::int from topic_votes v where v.topic_id = p.topic_id and v.option = o.option)
+        order by o.option) as votes,
+        (select count(distinct v.user_id)::int from topic_votes v where v.topic_id = p.topic_id) as voters
+      from generate_series(0, cardinality(p.options) - 1) as o (option)
+    ) as cast_votes
+    where p.votes <> cast_votes.votes or p.voters <> cast_votes.voters
+    order by p.topic_id`,
+});

@@ -1,5 +1,5 @@
 /** The forum opens with the world, and its categories with their leagues; phases of the season are announced in it. */
-import type { DayHook, FoundingHook } from '#domains/day.ts';
+import { type DayHook, type FoundingHook, live } from '#domains/day.ts';
 import { announcePhase } from '#domains/forum/store/announcements.ts';
 import { openCategories } from '#domains/forum/store/categories.ts';
 
@@ -12,12 +12,11 @@ export const forumDays: readonly DayHook[] = [
   {
     name: 'forum.announce-phase',
     at: 'phase-begins',
-    async run({ rows, season, phase, past, now }) {
+    run: live(async ({ rows, season, phase, now }) => {
       // Before the users come, nobody reads it.
-      if (past || !phase || !rows.tx) return undefined;
+      if (!phase || !rows.tx) return undefined;
       // The night before the first phase is still of the season before.
       await announcePhase(rows.tx, { season: phase === 'preseason' ? season + 1 : season, phase, now });
-      return undefined;
-    },
+    }),
   },
 ];

@@ -28,7 +28,7 @@ export const freeAgencyDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'draft',
     after: ['season.move-clubs'],
-    run: ({ rows, season }) => convertContracts(rows, season).then(() => undefined),
+    run: ({ rows, season }) => convertContracts(rows, season),
   },
   {
     name: 'free-agency.renewals',
@@ -87,6 +87,6 @@ export const freeAgencyDays: readonly DayHook[] = [
     at: 'season-ends',
     // Free agents are what the year has made of them.
     after: ['player.free-agents-grow'],
-    run: ({ rows, season, secret, now }) => takeSummer(rows, { season, secret, now }).then(() => undefined),
+    run: ({ rows, season, secret, now }) => takeSummer(rows, { season, secret, now }),
   },
 ];

@@ -1,19 +1,14 @@
 /** Friendships, which are mutual. */
 import { sql } from 'drizzle-orm';
 import { friendships } from '#domains/friend/tables.ts';
-import { type Check, countOf, faultsOf } from '#platform/check.ts';
+import { checkOf } from '#platform/check.ts';
 
-export const friendsAreMutual: Check = {
+export const friendsAreMutual = checkOf({
   name: 'friends are friends of each other, since the same moment',
-  async run({ db }) {
-    const faults = await faultsOf(
-      db,
-      sql`
-      select format('user %s is a friend of %s, who is none of theirs', f.user_id, f.friend_id) as fault
-      from ${friendships} f where not exists (
-        select from ${friendships} o where o.user_id = f.friend_id and o.friend_id = f.user_id and o.since = f.since)
-      order by 1`,
-    );
-    return { checked: await countOf(db, sql`select count(*) from ${friendships}`), faults };
-  },
-};
+  checked: sql`select count(*) from ${friendships}`,
+  faults: sql`
+    select format('user %s is a friend of %s, who is none of theirs', f.user_id, f.friend_id) as fault
+    from ${friendships} f where not exists (
+      select from ${friendships} o where o.user_id = f.friend_id and o.friend_id = f.user_id and o.since = f.since)
+    order by 1`,
+});

@@ -1,5 +1,5 @@
 /** When the Hall of Fame votes: from the first day of a season to the night after the last final. */
-import type { DayHook, FoundingHook } from '#domains/day.ts';
+import { type DayHook, type FoundingHook, stored } from '#domains/day.ts';
 import { openBuilderBallot } from '#domains/hall-of-fame/store/builders.ts';
 import { holdElection, holdFirstElections, openBallot } from '#domains/hall-of-fame/store/elections.ts';
 import { FIRST_PLAYOFF_DAY } from '#engine/calendar.ts';
@@ -10,20 +10,18 @@ export const hallDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'playoffs',
     after: ['awards.vote'],
-    async run({ rows, season, day, secret }) {
-      // As with awards, elections of a past that is being made are held when all of it has been played.
-      if (rows.tx === null) return undefined;
-      return { inducted: await holdElection(rows.tx, { season, day, secret, isAnnounced: true }) };
-    },
+    // As with awards, elections of a past that is being made are held when all of it has been played.
+    run: stored(async (tx, { season, day, secret }) => ({
+      inducted: await holdElection(tx, { season, day, secret, isAnnounced: true }),
+    })),
   },
   {
     name: 'hall-of-fame.ballot',
     at: 'season-begins',
-    async run({ rows, season }) {
-      if (rows.tx === null) return undefined;
-      const candidates = await openBallot(rows.tx, season + 1);
-      return { candidates, builders: await openBuilderBallot(rows.tx, season + 1) };
-    },
+    run: stored(async (tx, { season }) => {
+      const candidates = await openBallot(tx, season + 1);
+      return { candidates, builders: await openBuilderBallot(tx, season + 1) };
+    }),
   },
 ];
 

@@ -1,5 +1,5 @@
 /** What falls when the regular season is over, and who is honored when the Hall of Fame has opened its doors. */
-import type { DayHook } from '#domains/day.ts';
+import { type DayHook, stored } from '#domains/day.ts';
 import { announceRecords } from '#domains/history/store/broken-records.ts';
 import { retireByAssistants } from '#domains/history/store/retire-numbers.ts';
 
@@ -9,21 +9,15 @@ export const historyDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'regular',
     after: ['season.close-regular'],
-    async run({ rows, season, day }) {
-      // Nobody reads of the records of a past that is being made.
-      if (rows.tx === null) return undefined;
-      return { recordsBroken: await announceRecords(rows.tx, { season, day }) };
-    },
+    // Nobody reads of the records of a past that is being made.
+    run: stored(async (tx, { season, day }) => ({ recordsBroken: await announceRecords(tx, { season, day }) })),
   },
   {
     name: 'history.retire-numbers',
     at: 'phase-ends',
     phase: 'playoffs',
     after: ['hall-of-fame.elect'],
-    async run({ rows, season, day }) {
-      // Nobody has worn a number in a past that is being made.
-      if (rows.tx === null) return undefined;
-      return { numbersRetired: await retireByAssistants(rows.tx, { season, day }) };
-    },
+    // Nobody has worn a number in a past that is being made.
+    run: stored(async (tx, { season, day }) => ({ numbersRetired: await retireByAssistants(tx, { season, day }) })),
   },
 ];

@@ -1,5 +1,5 @@
 /** The night in which it is decided who hosts the next championship. */
-import type { DayHook } from '#domains/day.ts';
+import { type DayHook, live } from '#domains/day.ts';
 import { DECISION_DAY } from '#domains/hosting/constants.ts';
 import { chooseHost } from '#domains/hosting/store.ts';
 
@@ -7,11 +7,11 @@ export const hostingDays: readonly DayHook[] = [
   {
     name: 'hosting.decide',
     at: 'night',
-    async run({ rows, season, day, secret, past }) {
+    run: live(async ({ rows, season, day, secret }) => {
       // Championships begin with the seasons of the users, and so do the books of federations.
-      if (past || day !== DECISION_DAY) return undefined;
+      if (day !== DECISION_DAY) return undefined;
       const host = await chooseHost(rows, { season, day, secret });
       return host === null ? undefined : { championshipHost: host };
-    },
+    }),
   },
 ];

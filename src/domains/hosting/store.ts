@@ -2,6 +2,7 @@
  * Bids are made by presidents, and decided once for each season. What is pledged lies with the league meanwhile: it comes back to whose bid is
  * taken back or not accepted, and what the host has pledged goes to those who build for him.
  */
+
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { federationMembers, federationSeasons, federations } from '#domains/federation/tables.ts';
 import { balanceOf, balancesOf, type Posting, post } from '#domains/finances/store/ledger.ts';
@@ -14,6 +15,7 @@ import { writeNews } from '#domains/news/store/write.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
 import { given, wordsSubject } from '#domains/written.ts';
+import type { SeasonDay } from '#engine/calendar.ts';
 import type { NationId, PersonId, UserId } from '#engine/ids.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -21,15 +23,11 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-interface When {
-  season: number;
-  day: number;
-}
 type Done = { ok: true } | Refused;
 
 /** Bids are for the championship of the season after. */
-export const seasonBidFor = ({ season }: Pick<When, 'season'>): number => season + 1;
-export const isBiddingOpen = ({ day }: Pick<When, 'day'>): boolean => day <= DECISION_DAY;
+export const seasonBidFor = ({ season }: Pick<SeasonDay, 'season'>): number => season + 1;
+export const isBiddingOpen = ({ day }: Pick<SeasonDay, 'day'>): boolean => day <= DECISION_DAY;
 
 /** Who hosts the championship of a season; null: it is not decided. */
 export async function hostOf(rows: RowReader, season: number): Promise<NationId | null> {
@@ -41,7 +39,7 @@ export async function hostOf(rows: RowReader, season: number): Promise<NationId 
 export async function bidToHost(
   tx: Transaction,
   { nationId, pledge, plea }: { nationId: NationId; pledge: number; plea: string },
-  when: When,
+  when: SeasonDay,
 ): Promise<Done> {
   const [federation] = await tx.select().from(federations).where(eq(federations.id, nationId)).for('no key update');
   const season = seasonBidFor(when);
@@ -66,7 +64,7 @@ interface NewBid {
 async function setAside(
   rows: Rows,
   bids: readonly NewBid[],
-  { season, when }: { season: number; when: When },
+  { season, when }: { season: number; when: SeasonDay },
 ): Promise<void> {
   if (bids.length === 0) return;
   await rows.insert(
@@ -80,7 +78,7 @@ async function setAside(
 async function move(
   rows: Rows,
   bids: readonly { nationId: NationId; pledge: number }[],
-  { kind, season, when }: { kind: 'hosting-pledge' | 'hosting-return'; season: number; when: When },
+  { kind, season, when }: { kind: 'hosting-pledge' | 'hosting-return'; season: number; when: SeasonDay },
 ): Promise<void> {
   if (bids.length === 0) return;
   const names = await namesOf(rows);
@@ -108,7 +106,11 @@ async function namesOf(rows: RowReader): Promise<Map<NationId, string>> {
 }
 
 /** Takes a bid back for this season. */
-export async function withdrawBid(tx: Transaction, { nationId }: { nationId: NationId }, when: When): Promise<Done> {
+export async function withdrawBid(
+  tx: Transaction,
+  { nationId }: { nationId: NationId },
+  when: SeasonDay,
+): Promise<Done> {
   if (!isBiddingOpen(when)) return hostingRefusals.tooLate({ day: DECISION_DAY });
   const season = seasonBidFor(when);
   const [bid] = await tx
@@ -125,7 +127,10 @@ export async function withdrawBid(tx: Transaction, { nationId }: { nationId: Nat
  * In the night of the decision: AI presidents bid, and the best bid hosts. Where nobody bids, the league asks the best federation that has
  * not hosted lately. Done once a season, also when the night is killed and done again. @returns who hosts; null: it was decided before, or there is nobody
  */
-export async function chooseHost(rows: Rows, { secret, ...when }: When & { secret: Secret }): Promise<NationId | null> {
+export async function chooseHost(
+  rows: Rows,
+  { secret, ...when }: SeasonDay & { secret: Secret },
+): Promise<NationId | null> {
   const season = seasonBidFor(when);
   const past = await rows.read(hostings, ['season', 'nationId'], {}, ['season']);
   if (past.some((one) => one.season === season)) return null;
@@ -163,7 +168,7 @@ export async function chooseHost(rows: Rows, { secret, ...when }: When & { secre
 async function bidForAis(
   rows: Rows,
   known: readonly { id: NationId; presidentId: PersonId | null }[],
-  { season, when, secret }: { season: number; when: When; secret: Secret },
+  { season, when, secret }: { season: number; when: SeasonDay; secret: Secret },
 ): Promise<void> {
   if (!rows.tx) return;
   const presidents = known.flatMap(({ presidentId }) => presidentId ?? []);
@@ -189,7 +194,7 @@ async function bidForAis(
 
 async function announce(
   rows: Rows,
-  of: { host: NationId; bidders: readonly NationId[]; season: number; when: When },
+  of: { host: NationId; bidders: readonly NationId[]; season: number; when: SeasonDay },
 ): Promise<void> {
   const { host, bidders, season, when } = of;
   const names = await namesOf(rows);

@@ -28,10 +28,7 @@ async function select(db: Database, where: SQL | undefined): Promise<Found[]> {
     .where(where)
     .orderBy(desc(interviews.id))
     .limit(INTERVIEWS_SHOWN);
-  const first = await proTeamRefs(
-    db,
-    rows.map(({ interview }) => interview.clubId),
-  );
+  const first = await proTeamRefs(db, rows, ({ interview }) => interview.clubId);
   return rows.flatMap(({ interview, reporter, askedBy, name }): Found[] => {
     const team = first.get(interview.clubId);
     if (!team) return [];

@@ -50,10 +50,7 @@ async function withParties(
   { other, now }: { other: (row: StoredInvitation) => Party; now: Date },
 ): Promise<Invitation[]> {
   const parties = rows.map(other);
-  const teams = await teamRefs(
-    db,
-    parties.flatMap(({ teamId }) => teamId ?? []),
-  );
+  const teams = await teamRefs(db, parties, ({ teamId }) => teamId);
   const clubIds = [...teams.values()].map(({ clubId }) => clubId);
   const managers = clubIds.length > 0 ? await managersOf(pgReader(db), clubIds) : new Map<number, number>();
   // The present manager speaks for a team.

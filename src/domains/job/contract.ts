@@ -70,6 +70,23 @@ const minFit = z.number().int().min(0).max(99);
 export const opening = z.object({ jobId: ids.job, minFit });
 export type Opening = z.infer<typeof opening>;
 
+/** What is known of any job of a staff, besides who has it. */
+export const postFields = {
+  pay: dollars,
+  /** For each season in which the club's first team makes the playoffs. */
+  bonus: dollars,
+  untilSeason: z.number().int().nullable(),
+  /** Season in which he came. */
+  since: z.number().int().nullable(),
+  /** What is owed if he were dismissed today, and what he asks for new terms; null: nobody has it, or nobody's business. */
+  compensation: dollars.nullable(),
+  ask: dollars.nullable(),
+  /** New terms that a user has been offered and not answered; null: none, or nobody's business. */
+  offered: terms.nullable(),
+  /** Of a job that nobody has, for the one who gives it; null otherwise. */
+  opening: opening.nullable(),
+};
+
 export const openJob = z.object({
   id: z.number().int(),
   employer: employerRef,

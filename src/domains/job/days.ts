@@ -1,5 +1,5 @@
 /** What days do to jobs: the one who holds one is paid, with a bonus for the playoffs, and nobody works against the club that he manages or the nation that he presides over. */
-import type { DayHook } from '#domains/day.ts';
+import { type DayHook, live } from '#domains/day.ts';
 import { endConflicts } from '#domains/job/store/conflicts.ts';
 import { payBonuses, payStaffs } from '#domains/job/store/payroll.ts';
 
@@ -7,11 +7,8 @@ export const jobDays: readonly DayHook[] = [
   {
     name: 'job.pay',
     at: 'morning',
-    async run({ rows, season, day, past }) {
-      // The books of clubs open with the first season of the users.
-      if (past) return undefined;
-      return { staffPaid: await payStaffs(rows, { season, day }) };
-    },
+    // The books of clubs open with the first season of the users.
+    run: live(async ({ rows, season, day }) => ({ staffPaid: await payStaffs(rows, { season, day }) })),
   },
   {
     name: 'job.bonuses',
@@ -26,9 +23,8 @@ export const jobDays: readonly DayHook[] = [
     name: 'job.conflicts',
     at: 'night',
     after: ['election.count'],
-    async run({ rows, season, day, past }) {
-      if (!past) await endConflicts(rows, { season, day });
-      return undefined;
-    },
+    run: live(async ({ rows, season, day }) => {
+      await endConflicts(rows, { season, day });
+    }),
   },
 ];

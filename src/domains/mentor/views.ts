@@ -39,10 +39,7 @@ export async function mentoringOf(db: Database, userId: UserId, now: Date): Prom
     .innerJoin(teams, isPro)
     .where(and(eq(mentorships.mentorUserId, userId), gt(mentorships.endsAt, now)))
     .orderBy(mentorships.beganAt, mentorships.newcomerUserId);
-  const refs = await teamRefs(
-    db,
-    [own, ...newcomers].flatMap((row) => row?.teamId ?? []),
-  );
+  const refs = await teamRefs(db, [own, ...newcomers], (row) => row?.teamId);
   const userOf = ({ id, name, lastOnlineAt }: { id: UserId; name: string; lastOnlineAt: Date | null }) => ({
     id,
     name,

@@ -1,5 +1,5 @@
 /** What days and summers do to players: they wake up rested, healed and a day older, rest over the summer, and begin to train. */
-import type { DayHook, FoundingHook } from '#domains/day.ts';
+import { type DayHook, type FoundingHook, stored } from '#domains/day.ts';
 import { keepEndedCareers } from '#domains/player/store/ended-careers.ts';
 import { growFreeAgents, planTraining, restOverSummer } from '#domains/player/store/summer.ts';
 import { wakeEverybody } from '#domains/player/store/wake.ts';
@@ -19,30 +19,21 @@ export const playerDays: readonly DayHook[] = [
   {
     name: 'player.free-agents-grow',
     at: 'season-ends',
-    async run({ rows, season, secret }) {
-      await growFreeAgents(rows, { season, secret });
-      return undefined;
-    },
+    run: ({ rows, season, secret }) => growFreeAgents(rows, { season, secret }),
   },
   {
     name: 'player.rest',
     at: 'season-ends',
     after: ['free-agency.summer'],
-    async run({ rows }) {
-      await restOverSummer(rows);
-      return undefined;
-    },
+    run: ({ rows }) => restOverSummer(rows),
   },
   {
     name: 'player.keep-careers',
     at: 'season-ends',
     // Who retires has played his last.
     after: ['free-agency.summer'],
-    async run({ rows, season }) {
-      // In memory no games are counted; who fills a database keeps the careers when they are there.
-      if (rows.tx === null) return undefined;
-      return { careersKept: await keepEndedCareers(rows.tx, season) };
-    },
+    // In memory no games are counted; who fills a database keeps the careers when they are there.
+    run: stored(async (tx, { season }) => ({ careersKept: await keepEndedCareers(tx, season) })),
   },
   {
     name: 'player.training',

@@ -1,5 +1,5 @@
 /** What nights do to purses. */
-import type { DayHook } from '#domains/day.ts';
+import { type DayHook, live, stored } from '#domains/day.ts';
 import { exchangeLateMoney } from '#domains/purse/store.ts';
 
 export const purseDays: readonly DayHook[] = [
@@ -8,10 +8,11 @@ export const purseDays: readonly DayHook[] = [
     at: 'night',
     // Prizes are given for articles of reporters who may have left by then.
     after: ['article.prizes'],
-    async run({ rows, season, day, now, past }) {
-      if (past || !rows.tx) return undefined;
-      const emptied = await exchangeLateMoney(rows.tx, { season, day, now });
-      return emptied > 0 ? { latePurses: emptied } : undefined;
-    },
+    run: live(
+      stored(async (tx, { season, day, now }) => {
+        const emptied = await exchangeLateMoney(tx, { season, day, now });
+        return emptied > 0 ? { latePurses: emptied } : undefined;
+      }),
+    ),
   },
 ];

@@ -1,22 +1,15 @@
 /** Once a minute: raffles whose time has come are drawn, and the next ones open. */
-import * as z from 'zod';
 import { readSite } from '#domains/admin/store/site.ts';
 import { drawRaffles, openRaffles } from '#domains/raffle/store/raffles.ts';
 import { findToday } from '#platform/clock/today.ts';
-import { defineJob } from '#platform/queue/job.ts';
+import { minutelyJob } from '#platform/queue/job.ts';
 
-export const rafflesJob = defineJob({
-  name: 'raffles',
-  cadence: 'minutely',
-  timeLimitSeconds: 55,
-  payload: z.object({}),
-  async run({ db, log, now }) {
-    if (!(await findToday(db))) return;
-    const drawn = await drawRaffles(db, now());
-    // Those that are open are still drawn where an admin has closed raffles.
-    const { closed } = await readSite(db);
-    const isClosed = closed.some(({ feature }) => feature === 'raffles');
-    const opened = isClosed ? 0 : await openRaffles(db, now());
-    if (drawn + opened > 0) log.info({ drawn, opened }, 'drew and opened raffles');
-  },
+export const rafflesJob = minutelyJob('raffles', async ({ db, log, now }) => {
+  if (!(await findToday(db))) return;
+  const drawn = await drawRaffles(db, now());
+  // Those that are open are still drawn where an admin has closed raffles.
+  const { closed } = await readSite(db);
+  const isClosed = closed.some(({ feature }) => feature === 'raffles');
+  const opened = isClosed ? 0 : await openRaffles(db, now());
+  if (drawn + opened > 0) log.info({ drawn, opened }, 'drew and opened raffles');
 });

@@ -1,15 +1,8 @@
 /** Once a minute: friends who have played for long enough bring both their reward. */
-import * as z from 'zod';
 import { settleReferrals } from '#domains/referral/store.ts';
-import { defineJob } from '#platform/queue/job.ts';
+import { minutelyJob } from '#platform/queue/job.ts';
 
-export const referralsJob = defineJob({
-  name: 'referrals',
-  cadence: 'minutely',
-  timeLimitSeconds: 55,
-  payload: z.object({}),
-  async run({ db, log, now }) {
-    const decided = await settleReferrals(db, now());
-    if (decided > 0) log.info({ decided }, 'settled referrals');
-  },
+export const referralsJob = minutelyJob('referrals', async ({ db, log, now }) => {
+  const decided = await settleReferrals(db, now());
+  if (decided > 0) log.info({ decided }, 'settled referrals');
 });

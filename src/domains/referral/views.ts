@@ -29,10 +29,7 @@ export async function loadReferrals(db: Database, userId: UserId, now: Date): Pr
       .where(and(eq(users.referredByUserId, userId), isNull(users.deletedAt)))
       .orderBy(desc(users.activatedAt), desc(users.id)),
   ]);
-  const teams = await proTeamRefs(
-    db,
-    rows.flatMap(({ clubId }) => clubId ?? []),
-  );
+  const teams = await proTeamRefs(db, rows, ({ clubId }) => clubId);
   const joined = rows.flatMap(({ id, name, lastOnlineAt, activatedAt, clubId, visitDays, counts }) => {
     if (!activatedAt) return [];
     const user = { id, name, isOnline: isOnline(lastOnlineAt?.getTime() ?? null, now.getTime()) };

@@ -1,6 +1,6 @@
 /** What nights do to the market for reports: AI scouts put theirs on it. */
 
-import type { DayHook, FoundingHook } from '#domains/day.ts';
+import { type DayHook, type FoundingHook, live } from '#domains/day.ts';
 import { NIGHTS_OUT } from '#domains/report-sale/constants.ts';
 import { offerOfComputers } from '#domains/report-sale/store.ts';
 import { lookAround } from '#domains/scout/store/looks.ts';
@@ -11,12 +11,11 @@ export const reportSaleDays: readonly DayHook[] = [
     name: 'report-sale.offer',
     at: 'night',
     after: ['scout.look-around'],
-    async run({ rows, season, day, secret, past }) {
+    run: live(async ({ rows, season, day, secret }) => {
       // Nobody buys in the years before the world.
-      if (past !== null) return undefined;
       const offered = await offerOfComputers(rows, { season, day, secret });
       return offered > 0 ? { reportsOffered: offered } : undefined;
-    },
+    }),
   },
 ];
 

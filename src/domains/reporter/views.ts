@@ -30,10 +30,7 @@ async function named<Row extends typeof desks.$inferSelect>(
   db: Database,
   rows: readonly Row[],
 ): Promise<(Omit<Row, 'clubId'> & DeskRef)[]> {
-  const first = await proTeamRefs(
-    db,
-    rows.flatMap(({ clubId }) => clubId ?? []),
-  );
+  const first = await proTeamRefs(db, rows, ({ clubId }) => clubId);
   return rows.map(({ clubId, ...desk }) => ({ ...desk, team: first.get(clubId ?? 0) ?? null }));
 }
 

@@ -13,7 +13,6 @@ export const rosterDays: readonly DayHook[] = [
     at: 'morning',
     async run({ rows, season, absoluteDay }) {
       await sendFillInsHome(rows, { season, day: absoluteDay });
-      return undefined;
     },
   },
   {

@@ -27,18 +27,9 @@ export async function listRumors(
     db.$count(toldRumors, where),
   ]);
   const [players, coaches, first] = await Promise.all([
-    playerRefs(
-      db,
-      rows.flatMap(({ playerId }) => playerId ?? []),
-    ),
-    personRefs(
-      db,
-      rows.flatMap(({ coachId }) => coachId ?? []),
-    ),
-    proTeamRefs(
-      db,
-      rows.map(({ clubId }) => clubId),
-    ),
+    playerRefs(db, rows, ({ playerId }) => playerId),
+    personRefs(db, rows, ({ coachId }) => coachId),
+    proTeamRefs(db, rows, ({ clubId }) => clubId),
   ]);
   const shown = rows.flatMap((row): RumorView[] => {
     const { id, kind, state, playerId, coachId, clubId, toldOn, byDay } = row;

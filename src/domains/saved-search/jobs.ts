@@ -1,5 +1,4 @@
 /** Once a minute: as soon as a day's morning is over, users with an alert on a search hear of its new matches. */
-import * as z from 'zod';
 import { MAX_WATCHED } from '#domains/saved-search/constants.ts';
 import { newcomers } from '#domains/saved-search/rules.ts';
 import { recordMatches, searchesToCheck } from '#domains/saved-search/store.ts';
@@ -7,20 +6,14 @@ import { everybodyToday, whoFits } from '#domains/saved-search/views.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
-import { defineJob } from '#platform/queue/job.ts';
+import { minutelyJob } from '#platform/queue/job.ts';
 
 /** Searches of one run; the rest is the next one's. */
 const AT_ONCE = 200;
 
-export const savedSearchJob = defineJob({
-  name: 'saved-searches',
-  cadence: 'minutely',
-  timeLimitSeconds: 55,
-  payload: z.object({}),
-  async run({ db, log }) {
-    const checked = await checkSearches(db);
-    if (checked > 0) log.info({ checked }, 'looked at saved searches');
-  },
+export const savedSearchJob = minutelyJob('saved-searches', async ({ db, log }) => {
+  const checked = await checkSearches(db);
+  if (checked > 0) log.info({ checked }, 'looked at saved searches');
 });
 
 /** @returns how many searches were looked at */

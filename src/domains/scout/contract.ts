@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { given, id, ids } from '#domains/ids.ts';
 import { JOB_EVENTS, JOB_ROLES, SCOUT_ROLES } from '#domains/job/constants.ts';
-import { applicant, opening, terms } from '#domains/job/contract.ts';
+import { applicant, postFields, terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
@@ -53,18 +53,7 @@ export const scoutStaffView = z.object({
       /** null: nobody has it. */
       scout: scoutLine.nullable(),
       fit: z.number().int().nullable(),
-      pay: dollars,
-      /** For each season in which the club's first team makes the playoffs. */
-      bonus: dollars,
-      untilSeason: z.number().int().nullable(),
-      since: z.number().int().nullable(),
-      /** What is owed if he were dismissed today, and what he asks for new terms; null: nobody has it, or nobody's business. */
-      compensation: dollars.nullable(),
-      ask: dollars.nullable(),
-      /** New terms that a user has been offered and not answered; null: none, or nobody's business. */
-      offered: terms.nullable(),
-      /** Of a job that nobody has, for the one who gives it; null otherwise. */
-      opening: opening.nullable(),
+      ...postFields,
     }),
   ),
 });

@@ -1,5 +1,5 @@
 /** What nights and summers do to scouts. */
-import type { DayHook, FoundingHook } from '#domains/day.ts';
+import { type DayHook, type FoundingHook, live } from '#domains/day.ts';
 import { fillOpenJobs } from '#domains/job/store/filling.ts';
 import { foundStaffs } from '#domains/job/store/newcomers.ts';
 import { playSummer } from '#domains/job/store/summer.ts';
@@ -23,13 +23,12 @@ export const scoutDays: readonly DayHook[] = [
   {
     name: 'scout.look-around',
     at: 'night',
-    async run({ rows, season, day, secret, past }) {
+    run: live(async ({ rows, season, day, secret }) => {
       // Nobody sends scouts in the years before the world.
-      if (past !== null) return undefined;
       await wander(rows, { season, day, secret });
       const looks = await lookAround(rows, { season, day, secret });
       return looks > 0 ? { scoutLooks: looks } : undefined;
-    },
+    }),
   },
   {
     name: 'scout.summer',
@@ -49,10 +48,7 @@ export const scoutDays: readonly DayHook[] = [
   {
     name: 'scout.open-eyes',
     at: 'season-begins',
-    async run({ rows, season }) {
-      await openEyes(rows, season + 1);
-      return undefined;
-    },
+    run: ({ rows, season }) => openEyes(rows, season + 1),
   },
 ];
 

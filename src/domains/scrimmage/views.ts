@@ -64,10 +64,7 @@ export async function waitingInvitations(
     .innerJoin(invitations, isOfScrimmage)
     .where(and(eq(invitations.toTeamId, teamId), isWaiting(sql`now()`), isReadByGuests))
     .orderBy(invitations.createdAt);
-  const hosts = await teamRefs(
-    db,
-    rows.map(({ hostTeamId }) => hostTeamId),
-  );
+  const hosts = await teamRefs(db, rows, ({ hostTeamId }) => hostTeamId);
   return rows.flatMap(({ hostTeamId }): DeskItem[] => {
     const host = hosts.get(hostTeamId);
     if (!host) return [];
@@ -171,10 +168,7 @@ async function invitationsIn(
     return [{ ...scrimmage, expiresAt: invitation.expiresAt, isOwn, state, opponentId }];
   });
   if (shown.length === 0) return [];
-  const refs = await teamRefs(
-    db,
-    shown.map(({ opponentId }) => opponentId),
-  );
+  const refs = await teamRefs(db, shown, ({ opponentId }) => opponentId);
   const managers = await db
     .select({ clubId: seated.clubId, manager: { id: users.id, name: users.name } })
     .from(seated)

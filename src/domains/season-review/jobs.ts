@@ -1,21 +1,14 @@
 /** Once a minute: the review of the season that has just ended, to managers who have not been written of it. */
-import * as z from 'zod';
 import { dueMails, writeReviewMail } from '#domains/season-review/store/write-mails.ts';
 import { findReview } from '#domains/season-review/views.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
-import { defineJob } from '#platform/queue/job.ts';
+import { minutelyJob } from '#platform/queue/job.ts';
 
 export const seasonMailJob = (publicUrl: string) =>
-  defineJob({
-    name: 'season-mail',
-    cadence: 'minutely',
-    timeLimitSeconds: 55,
-    payload: z.object({}),
-    async run({ db, log, now }) {
-      const written = await writeReviewMails(db, { now: now(), publicUrl });
-      if (written > 0) log.info({ written }, 'wrote to managers how their season was');
-    },
+  minutelyJob('season-mail', async ({ db, log, now }) => {
+    const written = await writeReviewMails(db, { now: now(), publicUrl });
+    if (written > 0) log.info({ written }, 'wrote to managers how their season was');
   });
 
 /** As long as the season lasts: in the next one nobody waits for it. Answers how many were written. */

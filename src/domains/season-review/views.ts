@@ -69,14 +69,8 @@ async function namedReview(
   const games = [bestWin, biggestWin, biggestLoss];
   const [honors, people, opponents, clubs, users] = await Promise.all([
     honorsOfTeam(db, team.id),
-    playerRefs(
-      db,
-      [...leaders, ...arrivals, ...departures, ...young].map(({ playerId }) => playerId),
-    ),
-    teamRefs(
-      db,
-      games.flatMap((game) => game?.opponentTeamId ?? []),
-    ),
+    playerRefs(db, [...leaders, ...arrivals, ...departures, ...young], ({ playerId }) => playerId),
+    teamRefs(db, games, (game) => game?.opponentTeamId),
     proTeamRefs(db, [
       ...arrivals.flatMap(({ fromClubId }) => fromClubId ?? []),
       ...departures.flatMap(({ toClubId }) => toClubId ?? []),

@@ -10,7 +10,7 @@ export const seasonDays: readonly DayHook[] = [
     name: 'season.close-regular',
     at: 'phase-ends',
     phase: 'regular',
-    run: ({ rows, season }) => closeRegularSeason(rows, season).then(() => undefined),
+    run: ({ rows, season }) => closeRegularSeason(rows, season),
   },
   {
     name: 'season.champions',
@@ -19,7 +19,6 @@ export const seasonDays: readonly DayHook[] = [
     async run({ rows, season, day }) {
       await announceChampions(rows, { season, day });
       await announceMovements(rows, { season, day });
-      return undefined;
     },
   },
   {
@@ -28,18 +27,18 @@ export const seasonDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'draft',
     after: ['draft.finish'],
-    run: ({ rows, season }) => moveClubs(rows, season).then(() => undefined),
+    run: ({ rows, season }) => moveClubs(rows, season),
   },
   {
     name: 'season.close',
     at: 'season-ends',
     after: ['player.rest'],
-    run: ({ rows, season }) => closeSeason(rows, season).then(() => undefined),
+    run: ({ rows, season }) => closeSeason(rows, season),
   },
   {
     name: 'season.open',
     at: 'season-begins',
-    run: ({ rows, season, secret }) => openSeason(rows, season + 1, secret).then(() => undefined),
+    run: ({ rows, season, secret }) => openSeason(rows, season + 1, secret),
   },
   {
     name: 'season.phase',
@@ -47,7 +46,6 @@ export const seasonDays: readonly DayHook[] = [
     async run({ rows, season, phase }: DayContext) {
       // A season begins with its first phase.
       if (phase && phase !== 'preseason') await enterPhase(rows, season, phase);
-      return undefined;
     },
   },
 ];

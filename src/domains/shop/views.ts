@@ -48,14 +48,8 @@ export async function listCards(db: Database, userId: UserId, page: number) {
 /** Players are in the sweater that they wore when their card was drawn. */
 async function shownCards(db: Database, cards: readonly KeptCard[]): Promise<CollectedCard[]> {
   const [refs, worn] = await Promise.all([
-    playerRefs(
-      db,
-      cards.map(({ playerId }) => playerId),
-    ),
-    teamRefs(
-      db,
-      cards.map(({ teamId }) => teamId),
-    ),
+    playerRefs(db, cards, ({ playerId }) => playerId),
+    teamRefs(db, cards, ({ teamId }) => teamId),
   ]);
   return cards.flatMap(({ playerId, teamId, finish, season, copies }) => {
     const player = refs.get(playerId);

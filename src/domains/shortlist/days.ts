@@ -1,5 +1,5 @@
 /** What mornings do to shortlists: their owners hear who has moved. */
-import type { DayHook } from '#domains/day.ts';
+import { type DayHook, live } from '#domains/day.ts';
 import { tellOfShortlisted } from '#domains/shortlist/store.ts';
 
 export const shortlistDays: readonly DayHook[] = [
@@ -7,10 +7,7 @@ export const shortlistDays: readonly DayHook[] = [
     name: 'shortlist.tell',
     at: 'morning',
     after: ['roster.recalls'],
-    async run({ rows, past }) {
-      // Nobody follows anybody in a past that is being made.
-      if (past) return undefined;
-      return { shortlistNotices: await tellOfShortlisted(rows) };
-    },
+    // Nobody follows anybody in a past that is being made.
+    run: live(async ({ rows }) => ({ shortlistNotices: await tellOfShortlisted(rows) })),
   },
 ];

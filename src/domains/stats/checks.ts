@@ -22,7 +22,7 @@ import {
   teamGames,
   teamSeasons,
 } from '#domains/stats/tables.ts';
-import { type Check, countOf, faultsOf } from '#platform/check.ts';
+import { type Check, checkOf, countOf, faultsOf } from '#platform/check.ts';
 
 export const statisticsEqualBoxes: Check = {
   name: 'the statistics of a season are the sums of its box scores',
@@ -104,21 +104,16 @@ export const boxesEqualResults: Check = {
   },
 };
 
-export const oneGameASlot: Check = {
+export const oneGameASlot = checkOf({
   name: 'nobody plays two games at the same time',
-  async run({ db }) {
-    const faults = await faultsOf(
-      db,
-      sql`
-      with lines as (select game_id, player_id from skater_games union all select game_id, player_id from goalie_games)
-      select format('player %s is in %s games of season %s, day %s, slot %s', l.player_id, count(*), g.season, g.day, g.slot)
-        as fault
-      from lines l join games g on g.id = l.game_id
-      group by l.player_id, g.season, g.day, g.slot having count(*) > 1 order by 1`,
-    );
-    return { checked: await countOf(db, sql`select count(*) from skater_games`), faults };
-  },
-};
+  checked: sql`select count(*) from skater_games`,
+  faults: sql`
+    with lines as (select game_id, player_id from skater_games union all select game_id, player_id from goalie_games)
+    select format('player %s is in %s games of season %s, day %s, slot %s', l.player_id, count(*), g.season, g.day, g.slot)
+      as fault
+    from lines l join games g on g.id = l.game_id
+    group by l.player_id, g.season, g.day, g.slot having count(*) > 1 order by 1`,
+});
 
 export const keptSeasonsEqualSeasons: Check = {
   name: 'what is kept of seasons that are over is what they came to',

@@ -1,5 +1,5 @@
 /** What is over does not change: what it comes to is kept when the season ends. */
-import type { DayHook, FoundingHook } from '#domains/day.ts';
+import { type DayHook, type FoundingHook, stored } from '#domains/day.ts';
 import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
 import { sumSeason } from '#domains/stats/store/season-sums.ts';
 
@@ -7,11 +7,8 @@ export const statsDays: readonly DayHook[] = [
   {
     name: 'stats.keep-season',
     at: 'season-ends',
-    async run({ rows, season }) {
-      // In memory no games are counted; who fills a database keeps the seasons when they are there.
-      if (rows.tx === null) return undefined;
-      return { seasonsKept: await keepSeasons(rows.tx, season) };
-    },
+    // In memory no games are counted; who fills a database keeps the seasons when they are there.
+    run: stored(async (tx, { season }) => ({ seasonsKept: await keepSeasons(tx, season) })),
   },
 ];
 

@@ -1,5 +1,5 @@
 /** What time does to trades: escrow ends, offers run out, and AI clubs make their own. */
-import type { DayHook } from '#domains/day.ts';
+import { type DayHook, live } from '#domains/day.ts';
 import { settleConditions } from '#domains/trade/store/conditions.ts';
 import { settleEscrows } from '#domains/trade/store/escrow.ts';
 import { tradeTonight } from '#domains/trade/store/initiative.ts';
@@ -10,32 +10,29 @@ export const tradeDays: readonly DayHook[] = [
     name: 'trade.expire',
     at: 'morning',
     after: ['contracts.morning', 'probation.reversals'],
-    async run({ rows, season, day, absoluteDay, secret, now, past }) {
-      if (past) return undefined;
+    run: live(async ({ rows, season, day, absoluteDay, secret, now }) => {
       const clearedTrades = await settleEscrows(rows, { today: { season, day, absoluteDay, secret }, now });
       return { clearedTrades, expiredTrades: await expireTrades(rows, { absoluteDay, now }) };
-    },
+    }),
   },
   {
     name: 'trade.conditions',
     at: 'night',
     after: ['game.finish-live'],
-    async run({ rows, season, day, absoluteDay, secret, now, past }) {
-      if (past) return undefined;
+    run: live(async ({ rows, season, day, absoluteDay, secret, now }) => {
       const today = { season, day, absoluteDay, secret };
       return { settledConditions: await settleConditions(rows, { today, now, isSeasonOver: false }) };
-    },
+    }),
   },
   {
     name: 'trade.last-conditions',
     at: 'phase-ends',
     phase: 'playoffs',
     after: ['draft.lottery'],
-    async run({ rows, season, day, absoluteDay, secret, now, past }) {
-      if (past) return undefined;
+    run: live(async ({ rows, season, day, absoluteDay, secret, now }) => {
       const today = { season, day, absoluteDay, secret };
       return { settledConditions: await settleConditions(rows, { today, now, isSeasonOver: true }) };
-    },
+    }),
   },
   {
     name: 'trade.initiative',

@@ -1,5 +1,5 @@
 /** What mornings do to training: everybody has his day of it. */
-import type { DayHook } from '#domains/day.ts';
+import { type DayHook, live, stored } from '#domains/day.ts';
 import { trainEverybody } from '#domains/training/store/train.ts';
 import { treatInjured } from '#domains/training/store/treat.ts';
 
@@ -8,11 +8,12 @@ export const trainingDays: readonly DayHook[] = [
     name: 'training.day',
     at: 'morning',
     after: ['player.wake', 'facilities.open-ready'],
-    async run({ rows, absoluteDay, secret, past }) {
-      // Nobody manages anything in a past that is being made: the assistants train everybody, which is ordinary growth.
-      if (past || !rows.tx) return undefined;
-      return { trained: await trainEverybody(rows, rows.tx, { absoluteDay, secret }) };
-    },
+    // Nobody manages anything in a past that is being made: the assistants train everybody, which is ordinary growth.
+    run: live(
+      stored(async (tx, { rows, absoluteDay, secret }) => ({
+        trained: await trainEverybody(rows, tx, { absoluteDay, secret }),
+      })),
+    ),
   },
   {
     name: 'training.treatment',

@@ -4,7 +4,7 @@
  */
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { ZodType } from 'zod';
+import * as z from 'zod';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface JobContext {
@@ -45,13 +45,18 @@ export interface Job<Payload extends object = object> {
   cadence: 'step' | 'minutely' | 'on-demand';
   /** A run that takes longer is reported and given up. */
   timeLimitSeconds: number;
-  payload: ZodType<Payload>;
+  payload: z.ZodType<Payload>;
   run(context: JobContext, payload: Payload): Promise<void>;
 }
 
 /** Keeps the payload type of a job through its definition. */
 export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payload> {
   return job;
+}
+
+/** A job that the world calls once a minute, with nothing. What is not done within it waits for the next one. */
+export function minutelyJob(name: string, run: (context: JobContext) => Promise<void>): Job {
+  return { name, cadence: 'minutely', timeLimitSeconds: 55, payload: z.object({}), run };
 }
 
 /** A job with its payload checked: what the queue is given. */

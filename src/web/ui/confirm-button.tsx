@@ -1,6 +1,7 @@
-import { Button, type ButtonProps, Modal } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from './dialog.tsx';
 import { Row } from './layout.tsx';
 
 /** A button for what others feel or what cannot be undone: asks once, in words that say what will happen, before `onConfirm`. */
@@ -26,12 +27,7 @@ export function ConfirmButton({
       <Button {...button} onClick={() => setAsking(true)}>
         {children}
       </Button>
-      <Modal
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        title={question}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
+      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={question}>
         {explanation}
         <Row gap="md" justify="end" top="lg">
           <Button variant="default" onClick={() => setAsking(false)}>
@@ -47,7 +43,7 @@ export function ConfirmButton({
             {confirmLabel}
           </Button>
         </Row>
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '#web/lib/failure.ts';
@@ -13,23 +14,27 @@ interface Query<Data> {
   refetch: () => unknown;
 }
 
+interface Shown<Data> {
+  skeleton?: ReactNode;
+  /** What stands here when there is no such thing (404), with a way on. */
+  missing?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** What the query with these options brings, as `Loaded` shows it: for what nothing else on the screen asks about. */
+export function Load<Answer, Failure = Error, Data = Answer, Key extends QueryKey = QueryKey>({
+  from,
+  ...shown
+}: Shown<Data> & { from: UseQueryOptions<Answer, Failure, Data, Key> }) {
+  return <Loaded query={useQuery(from)} {...shown} />;
+}
+
 /**
  * What a query has brought: a skeleton until it is there, in place an error with a way to try again, then its children.
  * Data that was there stays when a later refresh fails. Without a `skeleton` of its own it stands for the whole screen,
  * which has its head even when nothing could be loaded.
  */
-export function Loaded<Data>({
-  query,
-  skeleton,
-  missing,
-  children,
-}: {
-  query: Query<Data>;
-  skeleton?: ReactNode;
-  /** What stands here when there is no such thing (404), with a way on. */
-  missing?: ReactNode;
-  children: (data: Data) => ReactNode;
-}) {
+export function Loaded<Data>({ query, skeleton, missing, children }: Shown<Data> & { query: Query<Data> }) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (missing && statusOf(query.error) === 404) return <>{missing}</>;
   if (query.error) {

@@ -1,7 +1,7 @@
-import { Button, type ButtonProps, Modal, Textarea } from '@mantine/core';
+import { Button, type ButtonProps, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
+import { Dialog } from './dialog.tsx';
 import { Stack } from './layout.tsx';
 
 /** Asks for a text, and does something with it. */
@@ -23,7 +23,6 @@ export function ReasonDialog({
   isBusy: boolean;
   onSend: (text: string, close: () => void) => void;
 }) {
-  const { t } = useTranslation('common');
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   return (
@@ -31,13 +30,8 @@ export function ReasonDialog({
       <Button size={size} variant="default" disabled={isBusy} onClick={() => setOpen(true)}>
         {title}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={title}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
-        <Stack as="form" gap="md" onSubmit={inPlace(() => onSend(text.trim(), () => setOpen(false)))}>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title}>
+        <Stack as="form" gap="md" onSubmit={sends(() => onSend(text.trim(), () => setOpen(false)))}>
           <Textarea
             label={label}
             value={text}
@@ -50,7 +44,7 @@ export function ReasonDialog({
             {title}
           </Button>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -6,7 +6,8 @@
 import type { ClubStory } from '#domains/club/contract.ts';
 import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
 import type { ClubId, LeagueId, NationId, PlayerId, TeamId } from '#engine/ids.ts';
-import type { Hand, Level, Position, SpecialSkill } from '#engine/player/skills.ts';
+import type { GeneratedPlayer } from '#engine/player/generate.ts';
+import type { Level } from '#engine/player/skills.ts';
 import type { Secret } from '#engine/secret.ts';
 
 export type WorldSize = 'small' | 'standard' | 'large';
@@ -88,7 +89,7 @@ export interface TeamPlan {
   coaching: number;
 }
 
-export interface PlayerPlan {
+export interface PlayerPlan extends GeneratedPlayer {
   id: number;
   firstname: string;
   lastname: string;
@@ -97,22 +98,6 @@ export interface PlayerPlan {
   birthSeason: number;
   /** 1 to 63. */
   birthDay: number;
-  hand: Hand;
-  heightCm: number;
-  weightKg: number;
-  positions: Position[];
-  skills: number[];
-  ceilings: number[];
-  progress: number[];
-  declining: number;
-  peakAge: number;
-  growthRate: number;
-  specialSkills: SpecialSkill[];
-  xp: number;
-  xpProgress: number;
-  form: number;
-  energy: number;
-  morale: number;
   /** null: a free agent. */
   teamId: TeamId | null;
   jerseyNumber: number | null;

@@ -11,13 +11,14 @@ import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import { SEEN_BY_CLUBS } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
+import { refsBy } from '#domains/refs.ts';
 import type { PersonRef } from '#domains/shapes.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { PersonId, PlayerId, UserId } from '#engine/ids.ts';
 import type { AgentTilt } from '#engine/market/ask.ts';
 import { personalityOf } from '#engine/market/personality.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
-import type { Database, Transaction } from '#platform/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** AI agents, and how many clients everybody has. Three queries. */
@@ -142,19 +143,14 @@ export async function agentsOf(rows: RowReader, playerIds: readonly PlayerId[]):
 }
 
 /** Agents as screens name them, by player; who speaks for himself is missing. One query; an empty list asks nothing. */
-export async function agentRefs(
-  db: Database | Transaction,
-  playerIds: Iterable<PlayerId>,
-): Promise<Map<PlayerId, PersonRef>> {
-  const ids = [...new Set(playerIds)];
-  if (ids.length === 0) return new Map();
+export const agentRefs = refsBy<PersonRef>(async (db, ids) => {
   const found = await db
     .select({ playerId: representations.playerId, person: personRefColumns })
     .from(representations)
     .innerJoin(persons, eq(persons.id, representations.personId))
     .where(inArray(representations.playerId, ids));
-  return new Map(found.map(({ playerId, person }) => [playerId, person]));
-}
+  return found.map(({ playerId, person }) => [playerId, person]);
+});
 
 /** Something has happened to a client, and he trusts his agent more or less for it. The caller holds the player. */
 export async function noteHappening(rows: Rows, playerId: PlayerId, happening: Happening): Promise<void> {

@@ -143,10 +143,7 @@ export async function loadClients(db: Database, personId: PersonId, season: numb
     .leftJoin(running, eq(running.playerId, players.id))
     .where(eq(representations.personId, personId))
     .orderBy(desc(sql`coalesce(${running.salary}, 0)`), players.id);
-  const teams = await teamRefs(
-    db,
-    rows.flatMap(({ player }) => player.teamId ?? []),
-  );
+  const teams = await teamRefs(db, rows, ({ player }) => player.teamId);
   return rows.map(({ player, skills, birthSeason, ...row }) => ({
     ...row,
     player: playerRefOf(player),

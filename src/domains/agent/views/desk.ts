@@ -58,7 +58,8 @@ export async function loadDesk(
   ]);
   const everyClub = await proTeamRefs(
     db,
-    (await db.select({ id: clubs.id }).from(clubs).orderBy(clubs.id)).map(({ id }) => id),
+    await db.select({ id: clubs.id }).from(clubs).orderBy(clubs.id),
+    ({ id }) => id,
   );
   const asked = new Set(offers.map(({ player }) => player.id));
   return {
@@ -86,10 +87,7 @@ async function loadOwnClients(
       .where(eq(representations.personId, personId)),
   ]);
   const ownOf = new Map(own.map((each) => [each.representation.playerId, each]));
-  const wished = await proTeamRefs(
-    db,
-    own.flatMap(({ representation }) => representation.wishes),
-  );
+  const wished = await proTeamRefs(db, own, ({ representation }) => representation.wishes);
   return lines.flatMap((line): OwnClient[] => {
     const found = ownOf.get(line.player.id);
     if (!found) return [];
@@ -152,10 +150,7 @@ async function loadProspects(
     )
     .orderBy(desc(sql`(select avg(skill) from unnest(${players.skills}) skill)`), players.id)
     .limit(MAX_PROSPECTS);
-  const teams = await teamRefs(
-    db,
-    rows.flatMap(({ player }) => player.teamId ?? []),
-  );
+  const teams = await teamRefs(db, rows, ({ player }) => player.teamId);
   return rows.map(({ player, skills, birthSeason, salary, contractUntil, agentId, agent }) => ({
     player: playerRefOf(player),
     age: season - birthSeason,

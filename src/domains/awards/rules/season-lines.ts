@@ -1,4 +1,5 @@
 /** What writers know of a season when they vote. */
+import type { GoalieCounts, SkaterCounts } from '#domains/stats/rules/totals.ts';
 import type { ClubId, LeagueId, PersonId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
 
@@ -12,33 +13,12 @@ interface Line {
   games: number;
 }
 
-/** Times in seconds. */
-export interface SkaterLine extends Line {
-  goals: number;
-  assists: number;
-  ppAssists: number;
-  gameWinningGoals: number;
-  plusMinus: number;
-  pim: number;
-  toi: number;
-  shToi: number;
-  blocks: number;
-  takeaways: number;
-  giveaways: number;
-  faceoffsWon: number;
-  faceoffsLost: number;
-}
+type Uncounted = 'ppToi' | 'ppGoals' | 'shGoals' | 'shAssists' | 'shots' | 'xg' | 'hits';
+type GoalieCount = 'wins' | 'shutouts' | 'shotsAgainst' | 'saves' | 'goalsAgainst' | 'xga' | 'toi';
 
-/** Expected goals against in thousandths. */
-export interface GoalieLine extends Line {
-  wins: number;
-  shutouts: number;
-  shotsAgainst: number;
-  saves: number;
-  goalsAgainst: number;
-  xga: number;
-  toi: number;
-}
+export interface SkaterLine extends Line, Omit<SkaterCounts, Uncounted> {}
+
+export interface GoalieLine extends Line, Pick<GoalieCounts, GoalieCount> {}
 
 export interface TeamLine {
   teamId: TeamId;

@@ -44,14 +44,8 @@ async function honorsWhere(db: Database | Transaction, condition: SQL | undefine
     .where(and(condition, isNotNull(awardResults.honor)))
     .orderBy(desc(awardResults.season), awardResults.leagueId, awardResults.id);
   const [players, teams] = await Promise.all([
-    playerRefs(
-      db,
-      found.flatMap(({ result }) => result.playerId ?? []),
-    ),
-    teamRefs(
-      db,
-      found.map(({ result }) => result.teamId),
-    ),
+    playerRefs(db, found, ({ result }) => result.playerId),
+    teamRefs(db, found, ({ result }) => result.teamId),
   ]);
   return found.flatMap(({ result, coach }) => {
     const { season, leagueId, honor, award, playerId, teamId, line } = result;

@@ -64,18 +64,9 @@ export async function findVotes(db: Database, { award, tier, level, season: aske
     .orderBy(awardBallots.clubId);
   const winnerRows = awards.length === 1 ? first : [];
   const named = [...candidates, ...winnerRows];
-  const players = await playerRefs(
-    db,
-    named.flatMap(({ playerId }) => playerId ?? []),
-  );
-  const teams = await teamRefs(
-    db,
-    named.map(({ teamId }) => teamId),
-  );
-  const voters = await proTeamRefs(
-    db,
-    ballots.map(({ clubId }) => clubId),
-  );
+  const players = await playerRefs(db, named, ({ playerId }) => playerId);
+  const teams = await teamRefs(db, named, ({ teamId }) => teamId);
+  const voters = await proTeamRefs(db, ballots, ({ clubId }) => clubId);
   const managers = await namesOfUsers(
     db,
     named.flatMap(({ userId }) => userId ?? []),

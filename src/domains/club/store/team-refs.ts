@@ -3,6 +3,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isOfClub, isOfNation, type TeamLevel } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { refsBy } from '#domains/refs.ts';
 import type { AnyTeamRef, TeamRef } from '#domains/shapes.ts';
 import type { ClubId, NationId, TeamId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -53,23 +54,18 @@ export function anyTeamRefOf({ nationId, ...team }: AnyTeamRow): AnyTeamRef {
 }
 
 /** Those of the given teams that are clubs', by id. One query; an empty list asks nothing. */
-export async function teamRefs(db: Database | Transaction, teamIds: Iterable<number>): Promise<Map<number, TeamRef>> {
-  const found = [...(await anyTeamRefs(db, teamIds)).values()].filter(isOfClub);
-  return new Map(found.map((team) => [team.id, team]));
-}
+export const teamRefs = refsBy<TeamRef>(async (db, ids) => {
+  const found = [...(await anyTeamRefs(db, ids)).values()].filter(isOfClub);
+  return found.map((team) => [team.id, team]);
+});
 
 /** Those of the given teams that exist, no matter who has them, by id. One query; an empty list asks nothing. */
-export async function anyTeamRefs(
-  db: Database | Transaction,
-  teamIds: Iterable<number>,
-): Promise<Map<number, AnyTeamRef>> {
-  const ids = [...new Set(teamIds)];
-  if (ids.length === 0) return new Map();
+export const anyTeamRefs = refsBy<AnyTeamRef>(async (db, ids) => {
   const rows = keepsFacts(db)
     ? byId(await allTeamRefs(db), ids)
     : (await selectTeamRefs(db).where(inArray(teams.id, ids))).map(anyTeamRefOf);
-  return new Map(rows.map((row) => [row.id, row]));
-}
+  return rows.map((row) => [row.id, row]);
+});
 
 /** One team of a club, or null when there is none with that id. */
 export async function findTeamRef(db: Database | Transaction, teamId: TeamId): Promise<TeamRef | null> {
@@ -83,17 +79,12 @@ export async function clubTeamRefs(db: Database | Transaction, clubId: ClubId): 
 }
 
 /** The PRO teams of the given clubs, by club id. */
-export async function proTeamRefs(
-  db: Database | Transaction,
-  clubIds: Iterable<number>,
-): Promise<Map<number, TeamRef>> {
-  const ids = [...new Set(clubIds)];
-  if (ids.length === 0) return new Map();
+export const proTeamRefs = refsBy<TeamRef>(async (db, ids) => {
   const rows = keepsFacts(db)
     ? (await Promise.all(ids.map((id) => clubTeamRefs(db, id)))).flat().filter(({ level }) => level === 'PRO')
     : await selectClubTeamRefs(db).where(sql`${inArray(teams.clubId, ids)} and ${teams.level} = 'PRO'`);
-  return new Map(rows.map((row) => [row.clubId, row]));
-}
+  return rows.map((row) => [row.clubId, row]);
+});
 
 interface AllTeams {
   byId: ReadonlyMap<number, AnyTeamRef>;

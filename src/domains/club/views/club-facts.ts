@@ -39,10 +39,7 @@ export async function findClubFacts(
     .leftJoin(managers, eq(managers.clubId, clubs.id))
     .leftJoin(users, eq(users.id, managers.userId))
     .where(inArray(clubs.id, [...clubIds]));
-  const rivals = await proTeamRefs(
-    db,
-    rows.flatMap((row) => [row.rivalClubId, row.formerRivalClubId].filter((id) => id !== null)),
-  );
+  const rivals = await proTeamRefs(db, rows, (row) => [row.rivalClubId, row.formerRivalClubId]);
   return new Map(
     rows.map(({ rivalClubId, formerRivalClubId, rivalSince, owner, ...facts }) => [
       facts.id,

@@ -233,10 +233,7 @@ async function repairedLately(
 
 async function inNames(db: Database | Transaction, last: LastRepair) {
   const [players, opponent] = await Promise.all([
-    playerRefs(
-      db,
-      last.changes.flatMap((change) => [change.out, change.in].filter((id) => id !== null)),
-    ),
+    playerRefs(db, last.changes, (change) => [change.out, change.in]),
     findTeamRef(db, last.opponentTeamId),
   ]);
   const nameOf = (id: number | null) => {

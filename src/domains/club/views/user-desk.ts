@@ -50,10 +50,7 @@ async function deskOfBenches(
   const led = db.select({ id: nationalGms.teamId }).from(nationalGms).where(eq(nationalGms.userId, userId));
   const coached = db.select({ id: headCoaches.teamId }).from(headCoaches).where(eq(headCoaches.userId, userId));
   const seated = await (isCoach ? coached.union(led) : led);
-  const benches = await anyTeamRefs(
-    db,
-    seated.map(({ id }) => id),
-  );
+  const benches = await anyTeamRefs(db, seated, ({ id }) => id);
   // A manager who coaches his own men has it on the desk of the team.
   const others = [...benches.values()].filter((team) => team.clubId === null || team.clubId !== clubId);
   const desks = await Promise.all(others.map((team) => deskOfBench(db, team, { now, today })));

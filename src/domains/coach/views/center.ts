@@ -104,10 +104,7 @@ export async function trackJobs(
     db.select({ many: count() }).from(jobEvents).where(where),
   ]);
   const [people, employerOf] = await Promise.all([
-    personRefs(
-      db,
-      rows.flatMap(({ personId }) => personId ?? []),
-    ),
+    personRefs(db, rows, ({ personId }) => personId),
     employerRefs(db, rows),
   ]);
   const events = rows.map(({ id, kind, role, personId, clubId, nationId, season: of, day, amount }) => ({

@@ -71,10 +71,7 @@ async function theCoach(db: Database, personId: PersonId, season: number): Promi
 export async function loadCoachStats(db: Database, personId: PersonId, season: number) {
   const [coach, rows] = await Promise.all([theCoach(db, personId, season), recordsBySeason(db, personId)]);
   if (!coach) return null;
-  const known = await teamRefs(
-    db,
-    rows.map(({ team_id: teamId }) => teamId),
-  );
+  const known = await teamRefs(db, rows, ({ team_id: teamId }) => teamId);
   const seasons = rows.flatMap(({ team_id: teamId, season: of, stage, role, record }): CoachSeason[] => {
     const team = known.get(teamId);
     return team ? [{ season: of, stage, team, role, record }] : [];
@@ -131,16 +128,10 @@ export async function loadCoachGames(
       rows.map(({ gameId }) => gameId),
       now,
     ),
-    teamRefs(
-      db,
-      rows.map(({ teamId }) => teamId),
-    ),
+    teamRefs(db, rows, ({ teamId }) => teamId),
     benchLogs(db, rows),
   ]);
-  const goalies = await playerRefs(
-    db,
-    [...logs.values()].flatMap(({ moves }) => moves.flatMap(({ goalie }) => goalie ?? [])),
-  );
+  const goalies = await playerRefs(db, [...logs.values()], ({ moves }) => moves.flatMap(({ goalie }) => goalie ?? []));
   const games = rows.flatMap(({ gameId, teamId, role, result }): CoachedGame[] => {
     const [game, team] = [refs.get(gameId), known.get(teamId)];
     if (!game || !team) return [];

@@ -50,10 +50,7 @@ async function readRanking(db: Database): Promise<RankedCoach[]> {
     ) held on true
     order by ranked.rank, ranked.person_id`);
   const [people, employerOf] = await Promise.all([
-    personRefs(
-      db,
-      rows.map(({ person_id: id }) => id),
-    ),
+    personRefs(db, rows, ({ person_id: id }) => id),
     employerRefs(
       db,
       rows.map(({ club_id: clubId, nation_id: nationId }) => ({ clubId, nationId })),

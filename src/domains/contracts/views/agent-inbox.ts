@@ -38,14 +38,8 @@ export async function clientsOnDesk(
   const offers = await rows.read(freeAgentOffers, OFFER_COLUMNS, { playerId, status: 'open' });
   const unanswered = offers.filter(({ counter }) => counter === null);
   const both = [...pending, ...unanswered];
-  const people = await playerRefs(
-    db,
-    both.map((one) => one.playerId),
-  );
-  const teams = await proTeamRefs(
-    db,
-    both.map(({ clubId }) => clubId),
-  );
+  const people = await playerRefs(db, both, (one) => one.playerId);
+  const teams = await proTeamRefs(db, both, ({ clubId }) => clubId);
   const said = (one: { playerId: PlayerId; clubId: ClubId }, until: number | null) => {
     const [player, team] = [people.get(one.playerId), teams.get(one.clubId)];
     const days = Math.max(0, (until ?? absoluteDay) - absoluteDay);
@@ -91,14 +85,8 @@ export async function agentInbox(db: Database, userId: UserId, today: Today): Pr
   );
   const offers = await rows.read(freeAgentOffers, OFFER_COLUMNS, { playerId, status: 'open' });
   const both = [...talks, ...offers];
-  const people = await playerRefs(
-    db,
-    both.map((one) => one.playerId),
-  );
-  const teams = await proTeamRefs(
-    db,
-    both.map(({ clubId }) => clubId),
-  );
+  const people = await playerRefs(db, both, (one) => one.playerId);
+  const teams = await proTeamRefs(db, both, ({ clubId }) => clubId);
   const compared = new Map(
     (
       await rows.read(players, ['id', 'positions', 'skills', 'birthSeason'], {

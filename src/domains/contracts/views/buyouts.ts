@@ -94,10 +94,7 @@ async function readBuyouts(db: Database | Transaction): Promise<BuyoutRow[]> {
     .where(isNotNull(contracts.boughtOutOn))
     .groupBy(contracts.id, players.id)
     .orderBy(desc(contracts.boughtOutOn), desc(sql`sum(${capCharges.amount})`), contracts.id);
-  const teamOf = await proTeamRefs(
-    db,
-    rows.map(({ clubId }) => clubId),
-  );
+  const teamOf = await proTeamRefs(db, rows, ({ clubId }) => clubId);
   return rows.flatMap(({ player, clubId, boughtOutOn, ...row }): BuyoutRow[] => {
     const team = teamOf.get(clubId);
     if (!team || boughtOutOn === null) return [];

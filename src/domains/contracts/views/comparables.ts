@@ -86,10 +86,7 @@ async function readSigned(
       ),
     )
     .orderBy(desc(contracts.signedAt), desc(contracts.id));
-  const teamOf = await proTeamRefs(
-    db,
-    rows.map(({ clubId }) => clubId),
-  );
+  const teamOf = await proTeamRefs(db, rows, ({ clubId }) => clubId);
   const known = new Set<number>();
   return rows.flatMap(({ person, clubId, salaries, skills, birthSeason, ...row }): Signed[] => {
     const team = teamOf.get(clubId);

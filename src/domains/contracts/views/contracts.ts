@@ -73,10 +73,7 @@ async function readContracts(
     'kind',
   ] as const;
   const signed = await rows.read(contracts, [...columns, 'signedAt'], { playerId }, ['fromSeason', 'id']);
-  const clubs = await proTeamRefs(
-    db,
-    signed.map((contract) => contract.clubId),
-  );
+  const clubs = await proTeamRefs(db, signed, (contract) => contract.clubId);
   const pays = (contract: (typeof signed)[number]) =>
     contract.toSeason < today.season ? [] : bonusesOf(contract, player);
   // Most contracts pay for nothing.
@@ -209,10 +206,7 @@ export async function offerViews(
   { absoluteDay }: Pick<Today, 'absoluteDay'>,
 ): Promise<FreeAgentOfferView[]> {
   const offers = await offersOfClub(db, clubId);
-  const people = await playerRefs(
-    db,
-    offers.map(({ playerId }) => playerId),
-  );
+  const people = await playerRefs(db, offers, ({ playerId }) => playerId);
   return offers.flatMap(({ id, playerId, terms, counter, fromSeason, status, decidesOn, reason }: StoredOffer) => {
     const player = people.get(playerId);
     if (!player) return [];

@@ -162,14 +162,7 @@ export async function firstTeams(db: Database, clubIds: readonly ClubId[]): Prom
   if (unique.length === 0) return [];
   const which = and(inArray(teams.clubId, unique), eq(teams.level, 'PRO'));
   const found = await db.select({ id: teams.id }).from(teams).where(which);
-  return [
-    ...(
-      await teamRefs(
-        db,
-        found.map(({ id }) => id),
-      )
-    ).values(),
-  ];
+  return [...(await teamRefs(db, found, ({ id }) => id)).values()];
 }
 
 /** ISO 8601 of milliseconds since 1970. */
@@ -191,14 +184,8 @@ async function fatesOf(db: Database, ids: readonly PlayerId[]): Promise<Map<Play
     .leftJoin(draftRights, eq(draftRights.playerId, players.id))
     .where(inArray(players.id, [...ids]));
   const [clubTeams, holders] = [
-    await teamRefs(
-      db,
-      found.flatMap(({ teamId }) => teamId ?? []),
-    ),
-    await proTeamRefs(
-      db,
-      found.flatMap(({ heldBy }) => heldBy ?? []),
-    ),
+    await teamRefs(db, found, ({ teamId }) => teamId),
+    await proTeamRefs(db, found, ({ heldBy }) => heldBy),
   ];
   return new Map(
     found.map(({ id, teamId, status, heldBy }) => {

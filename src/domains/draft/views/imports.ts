@@ -23,10 +23,7 @@ export async function loadImports(
   const reader = pgReader(db);
   const isOpen = areImportsOpen(day);
   const brought = await reader.read(draftImports, ['playerId', 'clubId'], { season }, ['playerId']);
-  const refs = await playerRefs(
-    db,
-    brought.map(({ playerId }) => playerId),
-  );
+  const refs = await playerRefs(db, brought, ({ playerId }) => playerId);
   const teams = await proTeamRefs(db, [...new Set(brought.map((each) => each.clubId))]);
   const mine = brought.filter((each) => each.clubId === clubId);
   const seen = isOpen ? await candidatesOf() : [];

@@ -1,4 +1,5 @@
 /** Who hears of elections: the members, and the world. */
+
 import type { ElectionCause } from '#domains/election/constants.ts';
 import type { OfficeOrigin } from '#domains/federation/constants.ts';
 import { federationMembers } from '#domains/federation/tables.ts';
@@ -6,13 +7,9 @@ import { nations } from '#domains/nation/tables.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
+import type { SeasonDay } from '#engine/calendar.ts';
 import type { NationId, PersonId, UserId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
-
-interface When {
-  season: number;
-  day: number;
-}
 
 interface Named {
   nationId: NationId;
@@ -46,7 +43,7 @@ async function notifyMembers(
 /** A recall is news; that the elections of a season begin only members care for. */
 export async function announceCalls(
   rows: Rows,
-  { nationIds, cause, season, day }: When & { nationIds: readonly NationId[]; cause: ElectionCause },
+  { nationIds, cause, season, day }: SeasonDay & { nationIds: readonly NationId[]; cause: ElectionCause },
 ): Promise<void> {
   const names = await namesOf(rows, nationIds);
   await notifyMembers(rows, names, (of, userId) => {
@@ -76,7 +73,11 @@ interface Result {
   turnout: number | null;
 }
 
-export async function announceResults(rows: Rows, results: readonly Result[], { season, day }: When): Promise<void> {
+export async function announceResults(
+  rows: Rows,
+  results: readonly Result[],
+  { season, day }: SeasonDay,
+): Promise<void> {
   if (results.length === 0) return;
   const names = await namesOf(
     rows,

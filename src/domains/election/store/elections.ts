@@ -10,20 +10,15 @@ import { holdOpen } from '#domains/federation/store/members.ts';
 import { addPresidents, enterOffice } from '#domains/federation/store/presidents.ts';
 import { federationMembers, federations } from '#domains/federation/tables.ts';
 import { persons } from '#domains/person/tables.ts';
-import { absoluteDayOf } from '#engine/calendar.ts';
+import { absoluteDayOf, type SeasonDay } from '#engine/calendar.ts';
 import type { NationId, PersonId } from '#engine/ids.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-interface When {
-  season: number;
-  day: number;
-}
-
 /** Calls elections where none is under way; one may stand from now on, and anyone who asks is taken in until somebody has won. */
 export async function callElections(
   rows: Rows,
-  { nationIds, cause, ...when }: When & { nationIds: readonly NationId[]; cause: ElectionCause },
+  { nationIds, cause, ...when }: SeasonDay & { nationIds: readonly NationId[]; cause: ElectionCause },
 ): Promise<void> {
   // Of two who call one at once, a third of the members and the season, the second finds it called.
   await rows.lock(federations, { id: nationIds });
@@ -54,7 +49,7 @@ function lastDayOf(campaignUntil: number): number {
 }
 
 /** The election of the season in every federation. */
-export async function callRegularElections(rows: Rows, when: When): Promise<void> {
+export async function callRegularElections(rows: Rows, when: SeasonDay): Promise<void> {
   const all = await rows.read(federations, ['id']);
   await callElections(rows, { nationIds: all.map(({ id }) => id), cause: 'regular', ...when });
 }
@@ -63,7 +58,7 @@ type Open = Pick<typeof elections.$inferSelect, 'id' | 'nationId' | 'pollId' | '
 const OPEN_COLUMNS = ['id', 'nationId', 'pollId', 'electorate', 'campaignUntil'] as const;
 
 /** Campaigns that end tonight: where two or more stand one votes from tomorrow on, elsewhere it is decided. */
-export async function closeCampaigns(rows: Rows, { secret, ...when }: When & { secret: Secret }): Promise<number> {
+export async function closeCampaigns(rows: Rows, { secret, ...when }: SeasonDay & { secret: Secret }): Promise<number> {
   const absoluteDay = absoluteDayOf(when);
   const over = { state: 'campaign', campaignUntil: { atMost: absoluteDay } } as const;
   await rows.lock(elections, over);
@@ -140,7 +135,7 @@ async function unopposed(
     standing,
     secret,
     when,
-  }: { ending: readonly Open[]; standing: ReadonlyMap<number, Candidate[]>; secret: Secret; when: When },
+  }: { ending: readonly Open[]; standing: ReadonlyMap<number, Candidate[]>; secret: Secret; when: SeasonDay },
 ): Promise<Decided[]> {
   const alone = ending.filter(({ id }) => standing.get(id)?.length === 1);
   const deserted = ending.filter(({ id }) => (standing.get(id)?.length ?? 0) === 0);
@@ -171,7 +166,7 @@ async function presidentsOf(rows: Rows, of: readonly Open[]): Promise<Map<Nation
 }
 
 /** Ballots that end tonight are counted: somebody has won, or those who are level meet in a runoff. */
-export async function countBallots(rows: Rows, when: When): Promise<number> {
+export async function countBallots(rows: Rows, when: SeasonDay): Promise<number> {
   const absoluteDay = absoluteDayOf(when);
   const over = { state: ['ballot', 'runoff'] as const, ballotUntil: { atMost: absoluteDay } };
   await rows.lock(elections, over);
@@ -270,7 +265,7 @@ async function callOff(
 }
 
 /** Writes results down; the winners take office. */
-async function decideAll(rows: Rows, decided: readonly Decided[], when: When): Promise<void> {
+async function decideAll(rows: Rows, decided: readonly Decided[], when: SeasonDay): Promise<void> {
   if (decided.length === 0) return;
   await rows.update(
     elections,

@@ -12,17 +12,13 @@ import type { Done } from '#domains/federation/store/members.ts';
 import { federationBudgets, federationMembers, federations } from '#domains/federation/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
-import { absoluteDayOf } from '#engine/calendar.ts';
+import { absoluteDayOf, type SeasonDay } from '#engine/calendar.ts';
 import type { NationId, UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-interface When {
-  season: number;
-  day: number;
-}
-interface Proposal extends When {
+interface Proposal extends SeasonDay {
   nationId: NationId;
   shares: BudgetShares;
   note: string;
@@ -75,7 +71,7 @@ export async function voteOnBudget(tx: Transaction, { nationId, userId, isFor, a
 }
 
 /** In the night: budgets whose vote ends are accepted or not. @returns how many */
-export async function countBudgets(rows: Rows, when: When): Promise<number> {
+export async function countBudgets(rows: Rows, when: SeasonDay): Promise<number> {
   const over = { state: 'voting', closesOn: { atMost: absoluteDayOf(when) } } as const;
   await rows.lock(federationBudgets, over);
   const ending = await rows.read(federationBudgets, ['id', 'nationId', 'pollId'], over);

@@ -24,7 +24,7 @@ import {
   teamsStaffedBy,
 } from '#domains/seat/store/holders.ts';
 import { seatNationalGm, unseatNationalGm } from '#domains/seat/store/seats.ts';
-import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { absoluteDayOf, DAYS_PER_SEASON, type SeasonDay } from '#engine/calendar.ts';
 import type { NationId, UserId } from '#engine/ids.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -110,12 +110,6 @@ const REFUSED = {
   elsewhere: federationRefusals.gmElsewhere,
   household: federationRefusals.gmHousehold,
 } as const satisfies Record<Obstacle, () => Refused>;
-
-interface SeasonDay {
-  season: number;
-  /** Of the season. */
-  day: number;
-}
 
 interface OfPresident {
   nationId: NationId;

@@ -1,4 +1,5 @@
 /** Clubs that stay below their credit line: warned, then bankrupt, their debts written off under a rescue plan. */
+
 import { eq } from 'drizzle-orm';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -9,6 +10,7 @@ import { type Account, balancesIn, type Posting, post } from '#domains/finances/
 import { openLoans, settleLoans } from '#domains/finances/store/loans.ts';
 import { bankruptcies, clubFinances } from '#domains/finances/tables.ts';
 import { managersOf } from '#domains/seat/store/holders.ts';
+import type { SeasonDay } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, TeamId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -24,16 +26,11 @@ export interface JudgedClub {
   managerId: UserId | null;
 }
 
-interface Day {
-  season: number;
-  day: number;
-}
-
 /**
  * Looks at every balance: who is below the credit line for the tenth day in a row is warned; on the 21st the club is bankrupt. Its
  * debts are written off by the league, and it is under a rescue plan from then on. What becomes of its manager the caller decides.
  */
-export async function judgeBalances(rows: Rows, day: Day) {
+export async function judgeBalances(rows: Rows, day: SeasonDay) {
   const stored = await rows.read(clubFinances, ['clubId', 'daysBelowLine', 'seasonRevenue'], {}, ['clubId']);
   const balances = await balancesIn(
     rows,
@@ -63,7 +60,7 @@ export async function judgeBalances(rows: Rows, day: Day) {
 async function rescue(
   rows: Rows,
   fallen: readonly JudgedClub[],
-  { balances, day: { season, day } }: { balances: ReadonlyMap<string, number>; day: Day },
+  { balances, day: { season, day } }: { balances: ReadonlyMap<string, number>; day: SeasonDay },
 ): Promise<void> {
   if (fallen.length === 0) return;
   const clubIds = fallen.map(({ clubId }) => clubId);

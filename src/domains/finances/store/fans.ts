@@ -8,17 +8,12 @@ import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import { type ClubNight, clubNights } from '#domains/finances/store/nights.ts';
 import { movedIn } from '#domains/finances/store/results.ts';
 import { games } from '#domains/game/tables.ts';
-import { FIRST_REGULAR_DAY } from '#engine/calendar.ts';
+import { FIRST_REGULAR_DAY, type SeasonDay } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-interface Day {
-  season: number;
-  day: number;
-}
-
 /** The fans sleep over it: their mood goes a part of the way to where results, price, stars and the rival draw it. */
-export async function moveFanMoods(rows: Rows, { season, day }: Day): Promise<void> {
+export async function moveFanMoods(rows: Rows, { season, day }: SeasonDay): Promise<void> {
   const nights = await clubNights(rows, { season });
   const derbies = day < FIRST_REGULAR_DAY ? new Map<ClubId, -1 | 1>() : await derbiesOf(rows, nights, { season, day });
   const changes = [...nights.values()].map(({ clubId, tier, played, finances, facts }) => {
@@ -36,7 +31,7 @@ export async function moveFanMoods(rows: Rows, { season, day }: Day): Promise<vo
 }
 
 /** Who has won (1) or lost (-1) against the rival of its fans today. */
-async function derbiesOf(rows: Rows, nights: ReadonlyMap<ClubId, ClubNight>, day: Day) {
+async function derbiesOf(rows: Rows, nights: ReadonlyMap<ClubId, ClubNight>, day: SeasonDay) {
   const byTeam = new Map([...nights.values()].map((night) => [night.teamId, night]));
   const played = await rows.read(games, ['homeTeamId', 'awayTeamId', 'homeScore', 'awayScore'], {
     ...day,
@@ -55,7 +50,7 @@ async function derbiesOf(rows: Rows, nights: ReadonlyMap<ClubId, ClubNight>, day
 }
 
 /** Before the season: seats for all home games of the regular season, paid at once. */
-export async function sellSeasonTickets(rows: Rows, { season, day }: Day): Promise<void> {
+export async function sellSeasonTickets(rows: Rows, { season, day }: SeasonDay): Promise<void> {
   const nights = await clubNights(rows, { season });
   const sold = [...nights.values()].map(({ clubId, facts }) => ({
     clubId,
@@ -83,7 +78,7 @@ export async function sellSeasonTickets(rows: Rows, { season, day }: Day): Promi
 }
 
 /** AI clubs look at their prices once a week; those that have gone up or down ask what is usual there before the season. */
-export async function priceTickets(rows: Rows, { season, day }: Day): Promise<void> {
+export async function priceTickets(rows: Rows, { season, day }: SeasonDay): Promise<void> {
   if (day % AI_PRICING.everyDays !== 1) return;
   const nights = await clubNights(rows, { season });
   const moved = new Set(day === 1 ? await movedIn(rows, season - 1) : []);

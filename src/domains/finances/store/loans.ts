@@ -14,18 +14,13 @@ import { type Account, balanceOf, balancesIn, type Posting, post } from '#domain
 import { clubNights } from '#domains/finances/store/nights.ts';
 import { ledgerEntries, ledgerTransactions, loans } from '#domains/finances/tables.ts';
 import { askBoard } from '#domains/probation/store/consent.ts';
-import { absoluteDayOf } from '#engine/calendar.ts';
+import { absoluteDayOf, type SeasonDay } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
-
-interface Day {
-  season: number;
-  day: number;
-}
 
 const COLUMNS = ['id', 'clubId', 'amount', 'owed', 'daily', 'paidThrough'] as const;
 
@@ -43,7 +38,7 @@ export async function openLoans(rows: RowReader, clubIds: readonly ClubId[]) {
  */
 export async function takeLoan(
   tx: Transaction,
-  { clubId, amount, days, now, ...day }: { clubId: ClubId; amount: number; days: LoanTerm; now: Date } & Day,
+  { clubId, amount, days, now, ...day }: { clubId: ClubId; amount: number; days: LoanTerm; now: Date } & SeasonDay,
 ): Promise<{ ok: true } | Refused> {
   const own = await lockFinances(tx, clubId);
   if (own.rescueUntil !== null && own.rescueUntil >= day.season) return financesRefusals.underRescue();
@@ -70,7 +65,7 @@ export async function takeLoan(
 async function lend(
   rows: Rows,
   lent: readonly { clubId: ClubId; amount: number; days: LoanTerm }[],
-  { season, day }: Day,
+  { season, day }: SeasonDay,
 ): Promise<void> {
   const firstId = await rows.takeIds(loans, lent.length);
   const today = absoluteDayOf({ season, day });
@@ -107,7 +102,7 @@ async function lend(
 /** Repays all that is owed on a loan. Null: there is no such loan any more. */
 export async function repayLoan(
   tx: Transaction,
-  { clubId, loanId, season, day }: { clubId: ClubId; loanId: number } & Day,
+  { clubId, loanId, season, day }: { clubId: ClubId; loanId: number } & SeasonDay,
 ): Promise<{ ok: true } | Refused> {
   await lockFinances(tx, clubId);
   const [loan] = await tx
@@ -137,7 +132,7 @@ export async function loansTaken(
 export async function reverseLoan(
   tx: Transaction,
   { clubId, loanId }: { clubId: ClubId; loanId: number },
-  { season, day }: Day,
+  { season, day }: SeasonDay,
 ): Promise<{ ok: true } | Refused> {
   await lockFinances(tx, clubId);
   const rows = pgRows(tx);
@@ -167,12 +162,12 @@ export async function reverseLoan(
   return { ok: true };
 }
 
-function interestKey(loanId: number, { season, day }: Day): string {
+function interestKey(loanId: number, { season, day }: SeasonDay): string {
   return `interest/${loanId}/${season}/${day}`;
 }
 
 /** Every morning: a day's interest on what is owed, and a day's part of it. A loan that was paid for today already is left alone. */
-export async function payLoans(rows: Rows, { season, day }: Day): Promise<void> {
+export async function payLoans(rows: Rows, { season, day }: SeasonDay): Promise<void> {
   const today = absoluteDayOf({ season, day });
   const due = await rows.read(loans, COLUMNS, { owed: { atLeast: 1 }, paidThrough: { atMost: today - 1 } });
   if (due.length === 0) return;
@@ -198,7 +193,7 @@ export async function payLoans(rows: Rows, { season, day }: Day): Promise<void> 
   );
 }
 
-function repaymentOf(loan: { id: number; clubId: ClubId }, amount: number, when: { key: string } & Day): Posting {
+function repaymentOf(loan: { id: number; clubId: ClubId }, amount: number, when: { key: string } & SeasonDay): Posting {
   return { ...when, kind: 'loan-repayment', params: { loanId: loan.id }, entries: toBank(loan.clubId, amount) };
 }
 
@@ -210,7 +205,7 @@ function toBank(clubId: ClubId, amount: number): Posting['entries'] {
 }
 
 /** What these clubs owe is repaid at once, with money that a rescue has brought. */
-export async function settleLoans(rows: Rows, clubIds: readonly ClubId[], { season, day }: Day): Promise<void> {
+export async function settleLoans(rows: Rows, clubIds: readonly ClubId[], { season, day }: SeasonDay): Promise<void> {
   const open = [...(await openLoans(rows, clubIds)).values()].flat();
   if (open.length === 0) return;
   await rows.update(
@@ -225,7 +220,7 @@ export async function settleLoans(rows: Rows, clubIds: readonly ClubId[], { seas
 }
 
 /** AI clubs borrow before they fall, by the same limit as everybody. */
-export async function borrowSensibly(rows: Rows, day: Day): Promise<void> {
+export async function borrowSensibly(rows: Rows, day: SeasonDay): Promise<void> {
   const nights = [...(await clubNights(rows, { season: day.season })).values()].filter(
     ({ managerId, finances }) =>
       managerId === null && (finances.rescueUntil === null || finances.rescueUntil < day.season),

@@ -11,14 +11,9 @@ import { type Posting, post, type WorldAccount } from '#domains/finances/store/l
 import { tiersOf } from '#domains/finances/store/nights.ts';
 import { sponsorsOf } from '#domains/finances/store/sponsors.ts';
 import { players } from '#domains/player/tables.ts';
-import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { DAYS_PER_SEASON, type SeasonDay } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
-
-interface Day {
-  season: number;
-  day: number;
-}
 
 /** What is moved for a club on a morning. */
 interface DailyMove {
@@ -28,7 +23,7 @@ interface DailyMove {
   with: WorldAccount;
 }
 
-export async function payDay(rows: Rows, day: Day): Promise<void> {
+export async function payDay(rows: Rows, day: SeasonDay): Promise<void> {
   const caps = await limitsOf(rows, day.season);
   const paying = await clubsWithWages(rows, { season: day.season, caps });
   const wages = paying.map((club) => ({ ...club, amount: dailyWages(club.salaries) }));
@@ -57,7 +52,7 @@ export async function payDay(rows: Rows, day: Day): Promise<void> {
   await noteFinances(rows, noted, ['stars', 'seasonRevenue']);
 }
 
-function postingOf({ kind, amount, with: other }: DailyMove, clubId: ClubId, { season, day }: Day): Posting {
+function postingOf({ kind, amount, with: other }: DailyMove, clubId: ClubId, { season, day }: SeasonDay): Posting {
   return {
     key: `${kind}/${season}/${day}/${clubId}`,
     kind,
@@ -78,7 +73,7 @@ async function capacitiesOf(rows: Rows): Promise<Map<ClubId, number>> {
 }
 
 /** Gives every club what it begins with; one that has it already gets nothing more. */
-export async function openAccounts(rows: Rows, { season, day }: Day): Promise<void> {
+export async function openAccounts(rows: Rows, { season, day }: SeasonDay): Promise<void> {
   const opened = await clubsWithWages(rows, { season, caps: await limitsOf(rows, season) });
   const tiers = await tiersOf(rows);
   const begun = opened.map(({ clubId, leagueId }) => ({ clubId, amount: openingBalance(tiers.get(leagueId) ?? 1) }));

@@ -36,10 +36,7 @@ export async function listPosts(
   // A page without posts is one row as well: that of the topic.
   const said = rows.flatMap(({ post, ...row }) => (post ? { ...row, post } : []));
   const [teams, named] = await Promise.all([
-    proTeamRefs(
-      db,
-      said.flatMap(({ clubId }) => clubId ?? []),
-    ),
+    proTeamRefs(db, said, ({ clubId }) => clubId),
     loadNamed(db, referencesOf(said.flatMap(({ post }) => readMarkup(post.text))).named, now),
   ]);
   const posts = said.map((row): PostView => {

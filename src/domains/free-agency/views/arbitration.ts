@@ -56,14 +56,8 @@ async function readList(
   });
   const season = stored.length === 0 ? null : Math.max(...stored.map((each) => each.season));
   const shown = stored.filter((each) => each.season === season);
-  const people = await playerRefs(
-    db,
-    shown.map(({ playerId }) => playerId),
-  );
-  const teamOf = await proTeamRefs(
-    db,
-    shown.map(({ clubId }) => clubId),
-  );
+  const people = await playerRefs(db, shown, ({ playerId }) => playerId);
+  const teamOf = await proTeamRefs(db, shown, ({ clubId }) => clubId);
   const cases = shown.flatMap((each): ArbitrationRow[] => {
     const { id, electedBy, seasons, offered, wanted, award, status } = each;
     const [player, team] = [people.get(each.playerId), teamOf.get(each.clubId)];
@@ -87,10 +81,7 @@ export async function casesOnDesk(
   if (team?.level !== 'PRO') return [];
   const today = await readToday(db);
   const awarded = cases.filter(({ status }) => status === 'awarded');
-  const people = await playerRefs(
-    db,
-    awarded.map(({ playerId }) => playerId),
-  );
+  const people = await playerRefs(db, awarded, ({ playerId }) => playerId);
   const awards = awarded.flatMap((each): DeskItem[] => {
     const player = people.get(each.playerId);
     if (!player) return [];

@@ -31,10 +31,7 @@ async function readAssistant(db: Database, clubId: ClubId, { season }: Pick<Toda
   const rows = pgReader(db);
   const limits = (await assistantsOf(rows, { season, clubIds: [clubId] })).get(clubId);
   const ending = await endingContracts(rows, { clubId, season });
-  const refs = await playerRefs(
-    db,
-    ending.map(({ playerId }) => playerId),
-  );
+  const refs = await playerRefs(db, ending, ({ playerId }) => playerId);
   return {
     resigns: limits?.resigns ?? 'nobody',
     maxSalary: limits?.maxSalary ?? 0,

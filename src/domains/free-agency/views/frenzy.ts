@@ -74,14 +74,8 @@ async function readMarket(
     .sort((one, other) => other.overall - one.overall || one.player.id - other.player.id)
     .slice(0, MAX_SHOWN);
   const signed = results.filter(({ clubId }) => clubId !== null);
-  const teamOf = await proTeamRefs(
-    db,
-    [...best, ...signed].flatMap(({ clubId }) => clubId ?? []),
-  );
-  const people = await playerRefs(
-    db,
-    signed.map(({ playerId }) => playerId),
-  );
+  const teamOf = await proTeamRefs(db, [...best, ...signed], ({ clubId }) => clubId);
+  const people = await playerRefs(db, signed, ({ playerId }) => playerId);
   return {
     players: best.map(({ player, clubId, overall }) => ({
       player: playerRefOf(player),

@@ -164,14 +164,8 @@ async function sheetViews(
   { absoluteDay }: Pick<Today, 'absoluteDay'>,
 ): Promise<OfferSheetView[]> {
   if (sheets.length === 0) return [];
-  const people = await playerRefs(
-    db,
-    sheets.map(({ playerId }) => playerId),
-  );
-  const teamOf = await proTeamRefs(
-    db,
-    sheets.flatMap(({ clubId, holderClubId }) => [clubId, holderClubId]),
-  );
+  const people = await playerRefs(db, sheets, ({ playerId }) => playerId);
+  const teamOf = await proTeamRefs(db, sheets, ({ clubId, holderClubId }) => [clubId, holderClubId]);
   return sheets.flatMap(({ playerId, clubId, holderClubId, madeOn: _madeOn, matchBy, ...sheet }): OfferSheetView[] => {
     const [player, team, holder] = [people.get(playerId), teamOf.get(clubId), teamOf.get(holderClubId)];
     if (!player || !team || !holder) return [];

@@ -84,10 +84,7 @@ async function readSignings(db: Database | Transaction): Promise<ReadonlyMap<num
       ),
     );
   const personOf = new Map(people.map((person) => [person.id, person]));
-  const clubOf = await proTeamRefs(
-    db,
-    rows.flatMap(({ clubId, formerClubId }) => [clubId, formerClubId]),
-  );
+  const clubOf = await proTeamRefs(db, rows, ({ clubId, formerClubId }) => [clubId, formerClubId]);
   const signings = rows.flatMap((row): Signing[] => {
     const [person, team] = [personOf.get(row.playerId), clubOf.get(row.clubId)];
     if (!person || !team) return [];

@@ -35,10 +35,7 @@ export async function listFriends(db: Database, userId: UserId, now: Date): Prom
     .where(eq(friendships.userId, userId))
     .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
     .limit(MAX_FRIENDS);
-  const teams = await proTeamRefs(
-    db,
-    rows.flatMap(({ clubId }) => clubId ?? []),
-  );
+  const teams = await proTeamRefs(db, rows, ({ clubId }) => clubId);
   const around = await gamesAround(db, [...teams.values()], now);
   const records = await headToHeads(
     db,

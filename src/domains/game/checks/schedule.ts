@@ -3,52 +3,36 @@
 import { sql } from 'drizzle-orm';
 import { games } from '#domains/game/tables.ts';
 import { STEPS } from '#engine/calendar.ts';
-import { type Check, countOf, faultsOf } from '#platform/check.ts';
+import { type Check, checkOf, countOf, faultsOf } from '#platform/check.ts';
 
-export const everyFixtureOnce: Check = {
+export const everyFixtureOnce = checkOf({
   name: 'every team meets each other team of its league once at home and once away',
-  async run({ db }) {
-    const faults = await faultsOf(
-      db,
-      sql`
-      with pairs as (
-        select h.competition_id, h.team_id as home, a.team_id as away
-        from standings h join competitions c on c.id = h.competition_id and c.kind = 'league'
-          join standings a on a.competition_id = h.competition_id and a.team_id <> h.team_id
-      ), played as (
-        select g.competition_id, g.home_team_id as home, g.away_team_id as away, count(*) as times
-        from games g join competitions c on c.id = g.competition_id where c.kind = 'league' group by 1, 2, 3
-      )
-      select format('season %s, league %s: team %s at home to team %s %s times', c.season, c.league_id, coalesce(p.home, g.home),
-        coalesce(p.away, g.away), coalesce(g.times, 0)) as fault
-      from pairs p full join played g using (competition_id, home, away) join competitions c on c.id = competition_id
-      where p.home is null or coalesce(g.times, 0) <> 1 order by 1`,
-    );
-    return {
-      checked: await countOf(
-        db,
-        sql`select count(*) from ${games} g join competitions c on c.id = g.competition_id where c.kind = 'league'`,
-      ),
-      faults,
-    };
-  },
-};
+  checked: sql`select count(*) from ${games} g join competitions c on c.id = g.competition_id where c.kind = 'league'`,
+  faults: sql`
+    with pairs as (
+      select h.competition_id, h.team_id as home, a.team_id as away
+      from standings h join competitions c on c.id = h.competition_id and c.kind = 'league'
+        join standings a on a.competition_id = h.competition_id and a.team_id <> h.team_id
+    ), played as (
+      select g.competition_id, g.home_team_id as home, g.away_team_id as away, count(*) as times
+      from games g join competitions c on c.id = g.competition_id where c.kind = 'league' group by 1, 2, 3
+    )
+    select format('season %s, league %s: team %s at home to team %s %s times', c.season, c.league_id, coalesce(p.home, g.home),
+      coalesce(p.away, g.away), coalesce(g.times, 0)) as fault
+    from pairs p full join played g using (competition_id, home, away) join competitions c on c.id = competition_id
+    where p.home is null or coalesce(g.times, 0) <> 1 order by 1`,
+});
 
-export const oneGameADay: Check = {
+export const oneGameADay = checkOf({
   name: 'no team plays twice on a day',
-  async run({ db }) {
-    const faults = await faultsOf(
-      db,
-      sql`
-      select format('season %s, day %s: team %s has %s games', season, day, team_id, count(*)) as fault
-      from (
-        select season, day, home_team_id as team_id from games where status <> 'unneeded' and slot is not null
-        union all select season, day, away_team_id from games where status <> 'unneeded' and slot is not null
-      ) appearances group by season, day, team_id having count(*) > 1 order by 1`,
-    );
-    return { checked: await countOf(db, sql`select count(*) from ${games}`), faults };
-  },
-};
+  checked: sql`select count(*) from ${games}`,
+  faults: sql`
+    select format('season %s, day %s: team %s has %s games', season, day, team_id, count(*)) as fault
+    from (
+      select season, day, home_team_id as team_id from games where status <> 'unneeded' and slot is not null
+      union all select season, day, away_team_id from games where status <> 'unneeded' and slot is not null
+    ) appearances group by season, day, team_id having count(*) > 1 order by 1`,
+});
 
 export const noGameForgotten: Check = {
   name: 'every game that was due has been played, and no live game is left over',

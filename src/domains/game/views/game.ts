@@ -183,14 +183,7 @@ async function linesBefore(
   const lines = async (side: Side) => {
     if (!viewer.teamIds.includes(ref[side].id)) return dressedView(places[side], players, true);
     const own = await ownPlaces(db, ref[side], now);
-    return dressedView(
-      own,
-      await playerRefs(
-        db,
-        own.map(({ playerId }) => playerId),
-      ),
-      false,
-    );
+    return dressedView(own, await playerRefs(db, own, ({ playerId }) => playerId), false);
   };
   const [home, away] = await Promise.all([lines('home'), lines('away')]);
   return { home, away };

@@ -39,14 +39,8 @@ async function membersOf(db: Database, rows: readonly Row[]): Promise<Member[]> 
 
 async function namesOf(db: Database, rows: readonly Row[]) {
   const [players, teams] = await Promise.all([
-    playerRefs(
-      db,
-      rows.map(({ playerId }) => playerId),
-    ),
-    teamRefs(
-      db,
-      rows.flatMap(({ teamId }) => teamId ?? []),
-    ),
+    playerRefs(db, rows, ({ playerId }) => playerId),
+    teamRefs(db, rows, ({ teamId }) => teamId),
   ]);
   return { players, teams };
 }

@@ -42,10 +42,7 @@ export async function recordsOfLeague(
       db,
       [...most, ...listed.flatMap(({ best }) => best.map(({ row }) => row))].map((row) => row.playerId),
     ),
-    teamRefs(
-      db,
-      most.map(({ teamId }) => teamId),
-    ),
+    teamRefs(db, most, ({ teamId }) => teamId),
   ]);
   const marked = SEASON_BESTS.flatMap((statistic) => marksRecords(most.filter((row) => row.statistic === statistic)));
   const bySeason = Map.groupBy(marked, ({ season }) => season);

@@ -36,10 +36,7 @@ export async function leagueHistory(db: Database, leagueId: LeagueId): Promise<L
   const [honors, { bestsOf, records }, refs] = await Promise.all([
     winnersOfLeague(db, leagueId),
     recordsOfLeague(db, leagueId),
-    teamRefs(
-      db,
-      rows.map(({ teamId }) => teamId),
-    ),
+    teamRefs(db, rows, ({ teamId }) => teamId),
   ]);
   const honorsOf = Map.groupBy(honors, ({ season }) => season);
   const seasons = [...Map.groupBy(rows, ({ season }) => season)].map(([season, placed]) => {

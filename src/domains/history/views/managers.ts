@@ -101,10 +101,7 @@ export async function trophyBoard(
       ),
     );
   const clubOf = new Map(owners.map(({ clubId, userId }) => [userId, clubId]));
-  const teams = await proTeamRefs(
-    db,
-    owners.map(({ clubId }) => clubId),
-  );
+  const teams = await proTeamRefs(db, owners, ({ clubId }) => clubId);
   return {
     data: shown.map((row) => ({
       rank: 1 + board.filter((other) => other.points > row.points).length,

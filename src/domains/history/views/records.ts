@@ -33,10 +33,7 @@ export async function bookOfRecords(db: Database, teamId: TeamId): Promise<ClubH
     if (statistic === LAST) return [career];
     return [career, { statistic, scope: 'season' as const, best: bestOf(seasons, statistic) }];
   });
-  const refs = await playerRefs(
-    db,
-    books.flatMap(({ best }) => best.map(({ playerId }) => playerId)),
-  );
+  const refs = await playerRefs(db, books, ({ best }) => best.map(({ playerId }) => playerId));
   return books
     .map(({ best, ...book }) => ({
       ...book,

@@ -17,10 +17,7 @@ export async function retiredNumbersView(db: Database, team: TeamRef) {
     greatsOf(db, [team.id]),
     readToday(db),
   ]);
-  const refs = await playerRefs(
-    db,
-    [...retired, ...greats].map(({ playerId }) => playerId),
-  );
+  const refs = await playerRefs(db, [...retired, ...greats], ({ playerId }) => playerId);
   return {
     retired: retired.flatMap(({ playerId, jerseyNumber, season: of }) => {
       const player = refs.get(playerId);

@@ -21,10 +21,7 @@ export async function rivalriesOf(db: Database, { id, clubId }: Pick<TeamRef, 'i
       .where(sql`${clubs.id} = ${clubId}`)
       .then(([row]) => row?.rivalClubId ?? null),
   ]);
-  const refs = await teamRefs(
-    db,
-    meetings.map(({ opponentId }) => opponentId),
-  );
+  const refs = await teamRefs(db, meetings, ({ opponentId }) => opponentId);
   const rivalries = allTimeSeries(meetings).flatMap(({ opponentId, ...played }): Rivalry[] => {
     const opponent = refs.get(opponentId);
     if (!opponent) return [];

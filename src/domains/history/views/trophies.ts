@@ -40,10 +40,7 @@ export async function winsWhere(db: Database, condition: SQL): Promise<Win[]> {
 
 /** One entry a trophy: first teams first, cups before regular seasons. */
 export async function cabinetOfWins(db: Database, wins: readonly Win[]): Promise<TrophyWon[]> {
-  const refs = await teamRefs(
-    db,
-    wins.map(({ teamId }) => teamId),
-  );
+  const refs = await teamRefs(db, wins, ({ teamId }) => teamId);
   const byTrophy = Map.groupBy(wins, (win) => describeTrophy(trophyOf(win.category, win)));
   const trophies = [...byTrophy].flatMap(([description, won]): TrophyWon[] => {
     const [first] = won;

@@ -1,4 +1,5 @@
 /** Every morning clubs pay their coaches and scouts, and federations the staffs of their nations; after a regular season the bonuses fall due. */
+
 import { type Entry, type Posting, post } from '#domains/finances/store/ledger.ts';
 import { finalResults } from '#domains/finances/store/results.ts';
 import { type At, CLUB_CAREERS } from '#domains/job/constants.ts';
@@ -6,18 +7,14 @@ import { dailyPay, keyOfEmployer } from '#domains/job/rules.ts';
 import { type Employers, employersOf } from '#domains/job/store/employers.ts';
 import { accountOf, type HeldJob, heldJobs, jobsAtClubs, purseOf } from '#domains/job/store/jobs.ts';
 import { persons } from '#domains/person/tables.ts';
+import type { SeasonDay } from '#engine/calendar.ts';
 import type { PersonId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 const LEDGER_KINDS = { coach: 'coaches-wages', scout: 'scouts-wages' } as const;
 
-interface On {
-  season: number;
-  day: number;
-}
-
 /** Ten queries and the postings, one an employer and profession. @returns how many are paid. */
-export async function payStaffs(rows: Rows, on: On): Promise<number> {
+export async function payStaffs(rows: Rows, on: SeasonDay): Promise<number> {
   const held = await heldJobs(rows, { kind: CLUB_CAREERS });
   const ofUsers = await usersOf(rows);
   const employers = await employersOf(rows, on.season);
@@ -35,7 +32,7 @@ export async function payStaffs(rows: Rows, on: On): Promise<number> {
  * When a regular season is over: clubs whose first team is in the playoffs pay their coaches and scouts what they have promised them for it, no matter who has
  * the job by then. Once a season. @returns how many are paid
  */
-export async function payBonuses(rows: Rows, { season, day }: On): Promise<number> {
+export async function payBonuses(rows: Rows, { season, day }: SeasonDay): Promise<number> {
   const promised = (await jobsAtClubs(rows, { kind: CLUB_CAREERS })).filter(({ bonus }) => bonus > 0);
   if (promised.length === 0) return 0;
   const results = await finalResults(rows, season);
@@ -92,7 +89,7 @@ interface Staff {
 function wagesOf(
   kind: (typeof LEDGER_KINDS)[keyof typeof LEDGER_KINDS],
   { staff, ofUsers, employers }: Staff,
-  { season, day }: On,
+  { season, day }: SeasonDay,
 ): Posting[] {
   const paid = staff.map((job) => ({ ...job, amount: dailyPay(job.pay) })).filter(({ amount }) => amount > 0);
   const [first] = paid;

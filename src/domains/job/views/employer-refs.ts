@@ -11,10 +11,7 @@ interface Row {
 
 /** Names employers by the columns of their jobs; null: of none, or of a club that is no more. One query. */
 export async function employerRefs(db: Database | Transaction, rows: readonly Row[]) {
-  const first = await proTeamRefs(
-    db,
-    rows.flatMap(({ clubId }) => clubId ?? []),
-  );
+  const first = await proTeamRefs(db, rows, ({ clubId }) => clubId);
   return ({ clubId, nationId }: Row): EmployerRef | null => {
     if (nationId !== null) return { of: 'nation', nationId };
     const team = first.get(clubId ?? 0);

@@ -37,10 +37,7 @@ export async function listOffers(
     db,
     rows.map(({ job }) => job),
   );
-  const personOf = await personRefs(
-    db,
-    rows.map(({ application }) => application.personId),
-  );
+  const personOf = await personRefs(db, rows, ({ application }) => application.personId);
   return rows.flatMap(({ application: { personId, pay, untilSeason, bonus }, job }): JobOffer[] => {
     const employer = employerOf(job);
     const person = personOf.get(personId);

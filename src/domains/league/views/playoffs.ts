@@ -26,10 +26,7 @@ export async function loadBracket(
     pgReader(db),
     played.map(({ id }) => id),
   );
-  const refs = await teamRefs(
-    db,
-    rows.flatMap((row) => [row.highTeamId, row.lowTeamId]),
-  );
+  const refs = await teamRefs(db, rows, (row) => [row.highTeamId, row.lowTeamId]);
   return rows.flatMap(({ highTeamId, lowTeamId, competitionId: _competition, ...series }) => {
     const [high, low] = [refs.get(highTeamId), refs.get(lowTeamId)];
     return high && low ? [{ ...series, high, low }] : [];

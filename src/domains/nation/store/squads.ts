@@ -7,16 +7,10 @@ import { PRO } from '#domains/player/rules/status.ts';
 import { nameSquad, squadsBesideClubs } from '#domains/player/store/memberships.ts';
 import { players } from '#domains/player/tables.ts';
 import { seatedTeams } from '#domains/seat/store/holders.ts';
-import { absoluteDayOf } from '#engine/calendar.ts';
+import { absoluteDayOf, type SeasonDay } from '#engine/calendar.ts';
 import type { NationId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Rows } from '#platform/rows/rows.ts';
-
-interface SeasonDay {
-  season: number;
-  /** Of the season. */
-  day: number;
-}
 
 /** The same for a nation that has called nobody yet. */
 export async function nameMissingSquads(rows: Rows, nationId: NationId, on: SeasonDay): Promise<void> {

@@ -1,4 +1,5 @@
 /** News of a night beside the results: streaks, milestones, and who has taken the lead of a league. */
+
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { teams } from '#domains/club/tables.ts';
@@ -12,17 +13,13 @@ import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { goalieGames, goalieSeasons, skaterGames, skaterSeasons } from '#domains/stats/tables.ts';
+import type { SeasonDay } from '#engine/calendar.ts';
 import type { ClubId, GameId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-interface Night {
-  season: number;
-  day: number;
-}
-
 /** Of the league's own games of first teams: playoffs have their series. Seven statements. @returns how many items. */
-export async function announceFeats(tx: Transaction, night: Night): Promise<number> {
+export async function announceFeats(tx: Transaction, night: SeasonDay): Promise<number> {
   const results = await resultsOf(tx, night);
   if (!results.some(({ day }) => day === night.day)) return 0;
   const nameOf = await teamNames(tx);
@@ -59,7 +56,7 @@ const isOfLeagues = (season: number) =>
 
 const totalOf = (column: PgColumn) => sql<number>`sum(${column})::int`;
 
-async function resultsOf(tx: Transaction, { season }: Night) {
+async function resultsOf(tx: Transaction, { season }: SeasonDay) {
   return tx
     .select({
       day: games.day,
@@ -78,7 +75,7 @@ async function resultsOf(tx: Transaction, { season }: Night) {
 
 function streakNews(
   results: Awaited<ReturnType<typeof resultsOf>>,
-  { season, day }: Night,
+  { season, day }: SeasonDay,
   nameOf: Names,
 ): NewsEntry[] {
   const byTeam = new Map<
@@ -115,7 +112,7 @@ function streakNews(
   });
 }
 
-async function milestoneNews(tx: Transaction, night: Night, nameOf: Names): Promise<NewsEntry[]> {
+async function milestoneNews(tx: Transaction, night: SeasonDay, nameOf: Names): Promise<NewsEntry[]> {
   const reached = [...(await skaterTotals(tx, night)), ...(await goalieTotals(tx, night))].flatMap((line) =>
     MILESTONES.flatMap((what) => {
       const total = line.totals[what];
@@ -147,7 +144,7 @@ interface Totals {
 }
 
 /** A season is that of the player: who was traded in it takes along what he has done before. */
-async function skaterTotals(tx: Transaction, { season, day }: Night): Promise<Totals[]> {
+async function skaterTotals(tx: Transaction, { season, day }: SeasonDay): Promise<Totals[]> {
   const sums = tx
     .select({
       playerId: skaterSeasons.playerId,
@@ -187,7 +184,7 @@ async function skaterTotals(tx: Transaction, { season, day }: Night): Promise<To
   }));
 }
 
-async function goalieTotals(tx: Transaction, { season, day }: Night): Promise<Totals[]> {
+async function goalieTotals(tx: Transaction, { season, day }: SeasonDay): Promise<Totals[]> {
   const sums = tx
     .select({
       playerId: goalieSeasons.playerId,
@@ -224,7 +221,7 @@ async function goalieTotals(tx: Transaction, { season, day }: Night): Promise<To
 }
 
 /** News when another team leads than the last that was written of. */
-async function leaderNews(tx: Transaction, { season, day }: Night, nameOf: Names): Promise<NewsEntry[]> {
+async function leaderNews(tx: Transaction, { season, day }: SeasonDay, nameOf: Names): Promise<NewsEntry[]> {
   if (day < LEADERS_FROM_DAY) return [];
   const rows = await tx
     .select({

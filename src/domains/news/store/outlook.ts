@@ -10,14 +10,10 @@ import { gameToWatch, powerRanking, weekThatEnds } from '#domains/news/rules/out
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { bylines } from '#domains/reporter/store/bylines.ts';
 import { standings } from '#domains/season/tables.ts';
+import type { SeasonDay } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, TeamId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-
-interface Night {
-  season: number;
-  day: number;
-}
 
 /** A team in the table of its league. */
 interface Placed {
@@ -32,7 +28,7 @@ interface Placed {
 }
 
 /** Of first teams in the regular season; three statements. @returns how many items */
-export async function announceOutlook(tx: Transaction, night: Night): Promise<number> {
+export async function announceOutlook(tx: Transaction, night: SeasonDay): Promise<number> {
   const week = weekThatEnds(night.day);
   if (night.day < PREVIEWS_FROM_DAY && week === null) return 0;
   const placed = await tablesOf(tx, night);
@@ -57,7 +53,7 @@ const isRegular = (season: number) =>
     isNotNull(competitions.leagueId),
   );
 
-async function tablesOf(tx: Transaction, { season }: Night): Promise<Placed[]> {
+async function tablesOf(tx: Transaction, { season }: SeasonDay): Promise<Placed[]> {
   const rows = await tx
     .select({
       leagueId: leagues.id,
@@ -81,7 +77,7 @@ async function tablesOf(tx: Transaction, { season }: Night): Promise<Placed[]> {
 
 async function rankingNews(
   tx: Transaction,
-  { season, day }: Night,
+  { season, day }: SeasonDay,
   { week, placed }: { week: number; placed: readonly Placed[] },
 ): Promise<NewsEntry[]> {
   const rows = await tx
@@ -114,7 +110,11 @@ async function rankingNews(
   });
 }
 
-async function previewNews(tx: Transaction, { season, day }: Night, placed: readonly Placed[]): Promise<NewsEntry[]> {
+async function previewNews(
+  tx: Transaction,
+  { season, day }: SeasonDay,
+  placed: readonly Placed[],
+): Promise<NewsEntry[]> {
   const rows = await tx
     .select({ id: games.id, leagueId: competitions.leagueId, home: games.homeTeamId, away: games.awayTeamId })
     .from(games)

@@ -6,6 +6,7 @@ import { nations } from '#domains/nation/tables.ts';
 import { type CareerKind, FORMER_NAME } from '#domains/person/constants.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import { persons } from '#domains/person/tables.ts';
+import { refsBy } from '#domains/refs.ts';
 import type { PersonRef } from '#domains/shapes.ts';
 import type { NationId, PersonId, UserId } from '#engine/ids.ts';
 import { drawFace } from '#engine/player/identity/face.ts';
@@ -48,15 +49,10 @@ export const personRefColumns = {
 };
 
 /** Those of these persons who exist, by id. One query; an empty list asks nothing. */
-export async function personRefs(
-  db: Database | Transaction,
-  personIds: Iterable<number>,
-): Promise<Map<number, PersonRef>> {
-  const ids = [...new Set(personIds)];
-  if (ids.length === 0) return new Map();
+export const personRefs = refsBy<PersonRef>(async (db, ids) => {
   const found = await db.select(personRefColumns).from(persons).where(inArray(persons.id, ids));
-  return new Map(found.map((person) => [person.id, person]));
-}
+  return found.map((person) => [person.id, person]);
+});
 
 /** The career of a kind that the user holds; null: none. */
 export async function careerOf(

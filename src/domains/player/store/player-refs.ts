@@ -1,6 +1,7 @@
 /** Players as they are named on any screen. */
 import { and, desc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import { players, teamPlayers } from '#domains/player/tables.ts';
+import { refsBy } from '#domains/refs.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
 import type { Position } from '#engine/player/skills.ts';
@@ -28,15 +29,10 @@ export function playerRefOf(row: PlayerRefRow): PlayerRef {
 }
 
 /** Those of the given players that exist, by id. One query; an empty list asks nothing. */
-export async function playerRefs(
-  db: Database | Transaction,
-  playerIds: Iterable<number>,
-): Promise<Map<number, PlayerRef>> {
-  const ids = [...new Set(playerIds)];
-  if (ids.length === 0) return new Map();
+export const playerRefs = refsBy<PlayerRef>(async (db, ids) => {
   const rows = await db.select(playerRefColumns).from(players).where(inArray(players.id, ids));
-  return new Map(rows.map((row) => [row.id, playerRefOf(row)]));
-}
+  return rows.map((row) => [row.id, playerRefOf(row)]);
+});
 
 /**
  * Players as they were on a day of the past: with the team that they played for, in the number that they wore there.

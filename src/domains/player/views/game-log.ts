@@ -62,10 +62,7 @@ export async function loadGameLog(
       rows.map((row) => row.gameId),
       now,
     ),
-    anyTeamRefs(
-      db,
-      rows.flatMap((row) => row.skater?.teamId ?? row.goalie?.teamId ?? []),
-    ),
+    anyTeamRefs(db, rows, (row) => row.skater?.teamId ?? row.goalie?.teamId),
   ]);
   return rows.flatMap(({ gameId, skater, goalie }) => {
     const game = refs.get(gameId);

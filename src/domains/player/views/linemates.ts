@@ -33,10 +33,7 @@ export async function loadLinemates(
     }),
   );
   const listed = mates.slice(0, LISTED);
-  const people = await playerRefs(
-    db,
-    listed.map(({ mateId }) => mateId),
-  );
+  const people = await playerRefs(db, listed, ({ mateId }) => mateId);
   return {
     all,
     mates: listed.flatMap(({ mateId, ...together }) => {

@@ -38,10 +38,7 @@ export async function playerContracts(db: Database | Transaction, playerId: Play
     .from(contracts)
     .where(eq(contracts.playerId, playerId))
     .orderBy(desc(contracts.fromSeason), desc(contracts.id));
-  const teams = await proTeamRefs(
-    db,
-    rows.map((row) => row.clubId),
-  );
+  const teams = await proTeamRefs(db, rows, (row) => row.clubId);
   return rows.map((row) => ({
     from: row.fromSeason,
     to: row.toSeason,

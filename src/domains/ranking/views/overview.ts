@@ -37,10 +37,7 @@ export async function leaderboardOverview(
     ({ userId }) => byId.has(userId) && (circle === null || circle.has(userId)),
   );
   const shown = together.slice((page - 1) * RANKED_PER_PAGE, page * RANKED_PER_PAGE);
-  const teams = await proTeamRefs(
-    db,
-    shown.flatMap(({ userId }) => byId.get(userId)?.clubId ?? []),
-  );
+  const teams = await proTeamRefs(db, shown, ({ userId }) => byId.get(userId)?.clubId);
   const place = (board: ReadonlyMap<UserId, Ranked> | undefined, userId: UserId) => board?.get(userId) ?? null;
   return {
     data: shown.flatMap(({ userId, rank }): OverviewRow[] => {

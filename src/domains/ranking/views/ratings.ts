@@ -46,10 +46,7 @@ export async function ratingBoard(
     .limit(RANKED_PER_PAGE)
     .offset((page - 1) * RANKED_PER_PAGE);
   const [teams, histories] = await Promise.all([
-    proTeamRefs(
-      db,
-      rows.flatMap(({ clubId }) => clubId ?? []),
-    ),
+    proTeamRefs(db, rows, ({ clubId }) => clubId),
     historiesOf(
       db,
       rows.map(({ id }) => id),

@@ -86,13 +86,7 @@ async function readWaivers(db: Database | Transaction, season: number, today: To
     )
     .groupBy(contracts.playerId);
   const contractOf = new Map(signed.map((row) => [row.playerId, row]));
-  const teamOf = await proTeamRefs(
-    db,
-    found.flatMap(({ waiver: { clubId, claimedByClubId } }) => [
-      clubId,
-      ...(claimedByClubId === null ? [] : [claimedByClubId]),
-    ]),
-  );
+  const teamOf = await proTeamRefs(db, found, ({ waiver }) => [waiver.clubId, waiver.claimedByClubId]);
   return found.flatMap(({ waiver, player }): Public[] => {
     const from = teamOf.get(waiver.clubId);
     if (!from || waiver.status === 'withdrawn') return [];

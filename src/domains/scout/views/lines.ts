@@ -32,10 +32,7 @@ export async function scoutLines(db: Database | Transaction, season: number, whe
     .leftJoin(jobs, and(eq(jobs.personId, persons.id), eq(jobs.state, 'held')))
     .where(where)
     .orderBy(persons.id);
-  const first = await proTeamRefs(
-    db,
-    rows.flatMap(({ clubId }) => clubId ?? []),
-  );
+  const first = await proTeamRefs(db, rows, ({ clubId }) => clubId);
   return rows.map(({ birthSeason, clubId, role, pay, untilSeason, nations, ...scout }) => {
     const best = bestRole(scout.skills);
     const team = first.get(clubId ?? 0);

@@ -27,10 +27,7 @@ async function readRanking(db: Database): Promise<RankedScout[]> {
     .map((row) => ({ ...row, luck: luckOf(row) }))
     .sort((one, other) => one.luck - other.luck || one.person.id - other.person.id)
     .slice(0, RANKED_SCOUTS);
-  const first = await proTeamRefs(
-    db,
-    sorted.flatMap(({ clubId }) => clubId ?? []),
-  );
+  const first = await proTeamRefs(db, sorted, ({ clubId }) => clubId);
   let rank = 0;
   return sorted.map(({ clubId, ...row }, index) => {
     if (sorted[index - 1]?.luck !== row.luck) rank = index + 1;

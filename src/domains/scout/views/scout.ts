@@ -24,10 +24,7 @@ export async function loadScout(db: Database, personId: PersonId, season: number
       .orderBy(desc(jobs.fromDay), desc(jobs.id)),
   ]);
   if (!scout || !person) return null;
-  const first = await proTeamRefs(
-    db,
-    held.flatMap(({ clubId }) => clubId ?? []),
-  );
+  const first = await proTeamRefs(db, held, ({ clubId }) => clubId);
   const stints = held.flatMap(({ clubId, role, fromDay, endedOn, endReason }) => {
     const team = first.get(clubId ?? 0);
     if (!team || fromDay === null) return [];

@@ -119,10 +119,7 @@ export async function findTeams(db: Database, name: string, page: number): Promi
 /** Returns the clubs' teams whose name or abbreviation has the words in it, by city; if there are none, those written alike. */
 export async function teamsCalled(db: Database, name: string): Promise<TeamRef[]> {
   const rows = await db.select({ id: teams.id }).from(teams).where(isNotNull(teams.clubId));
-  const all = await teamRefs(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const all = await teamRefs(db, rows, ({ id }) => id);
   const words = folded(name);
   const found = [...all.values()]
     .filter(({ city, nickname, abbr }) => folded(`${city} ${nickname}`).includes(words) || folded(abbr) === words)
@@ -152,10 +149,7 @@ export async function findUsers(db: Database, name: string, { page, now }: { pag
     rows = alike.length === 0 ? [] : await read(inArray(users.id, alike));
   }
   const { rows: shown, pagination } = cutPage(rows, { page, size: PAGE_SIZE });
-  const pros = await proTeamRefs(
-    db,
-    shown.flatMap(({ clubId }) => clubId ?? []),
-  );
+  const pros = await proTeamRefs(db, shown, ({ clubId }) => clubId);
   return {
     rows: shown.map(({ id, name: called, lastOnlineAt, clubId }) => ({
       user: { id, name: called, isOnline: isOnline(lastOnlineAt?.getTime() ?? null, now.getTime()) },
@@ -174,10 +168,7 @@ async function shownPlayers(db: Database, rows: readonly Searchable[], today: To
       today,
       new Map(rows.flatMap(({ id, contract }) => (contract ? [[id, contract]] : []))),
     ),
-    teamRefs(
-      db,
-      rows.flatMap(({ team }) => team?.id ?? []),
-    ),
+    teamRefs(db, rows, ({ team }) => team?.id),
   ]);
   const viewOf = new Map(views.map((view) => [view.id, view]));
   return rows.flatMap(({ id, team, salary, yearsLeft, mayRetire, isFree }) => {

@@ -2,6 +2,7 @@
 import type { AwardLine } from '#domains/awards/contract.ts';
 import { LISTED, SHOTS_TO_LEAD, YOUNG_UNTIL } from '#domains/season-review/constants.ts';
 import type { Arrival, Departure, GameFact, Leader, Young } from '#domains/season-review/rules/facts.ts';
+import type { GoalieCounts, SkaterCounts } from '#domains/stats/rules/totals.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { exactOverall, overallOf } from '#engine/player/overall.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
@@ -48,24 +49,10 @@ function kept(game: Played | undefined): GameFact | null {
   return fact;
 }
 
-export interface SkaterOfSeason {
-  playerId: PlayerId;
-  games: number;
-  goals: number;
-  assists: number;
-  plusMinus: number;
-  pim: number;
-}
-export interface GoalieOfSeason {
-  playerId: PlayerId;
-  games: number;
-  wins: number;
-  shutouts: number;
-  saves: number;
-  shotsAgainst: number;
-  goalsAgainst: number;
-  toi: number;
-}
+type SkaterCount = 'games' | 'goals' | 'assists' | 'plusMinus' | 'pim';
+type GoalieCount = 'games' | 'wins' | 'shutouts' | 'saves' | 'shotsAgainst' | 'goalsAgainst' | 'toi';
+export type SkaterOfSeason = { playerId: PlayerId } & Pick<SkaterCounts, SkaterCount>;
+export type GoalieOfSeason = { playerId: PlayerId } & Pick<GoalieCounts, GoalieCount>;
 
 /** The first of each statistic with the club's first team, for what is above 0. */
 export function leadersOf(skaters: readonly SkaterOfSeason[], goalies: readonly GoalieOfSeason[]): Leader[] {

@@ -1,4 +1,5 @@
 /** Users put pucks behind clubs, young players and events; events hold them until they end. */
+
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { deceptionOf } from '#domains/account/rules/names.ts';
 import { users } from '#domains/account/tables.ts';
@@ -8,17 +9,13 @@ import { TICKET_SHARE } from '#domains/sponsorship/constants.ts';
 import { sponsorshipRefusals } from '#domains/sponsorship/refusals.ts';
 import { sponsorships } from '#domains/sponsorship/tables.ts';
 import type { SponsoredKind } from '#domains/subject.ts';
+import type { SeasonDay } from '#engine/calendar.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { lockName } from '#platform/database/lock-name.ts';
 
-interface Moment {
-  season: number;
-  day: number;
-}
-
-interface Order extends Moment {
+interface Order extends SeasonDay {
   userId: UserId;
   kind: SponsoredKind;
   subjectId: number;
@@ -70,7 +67,7 @@ export async function endSponsoredEvent(
     tickets,
     season,
     day,
-  }: Moment & {
+  }: SeasonDay & {
     event: { kind: string; id: number };
     wentWell: boolean;
     tickets: EscrowAccount;
@@ -107,7 +104,7 @@ type Sponsorship = typeof sponsorships.$inferSelect;
 /** Among the sponsors who are still there, the largest first; of equal ones the first to give. */
 async function shareTickets(
   tx: Transaction,
-  { first, tickets, season, day }: Moment & { first: Sponsorship; tickets: EscrowAccount },
+  { first, tickets, season, day }: SeasonDay & { first: Sponsorship; tickets: EscrowAccount },
 ): Promise<void> {
   const { kind, subjectId, subjectName, path } = first;
   const given = sql<number>`sum(${sponsorships.pucks})::int`;

@@ -1,34 +1,15 @@
 /** From counted things (seconds, thousandths of goals) to what statistics tables show (rates, percentages, goals). */
 import type { z } from 'zod';
 import type { goalieTotals, skaterTotals, teamTotals } from '#domains/stats/contract.ts';
+import type { SkaterCounted } from '#engine/match/record/box-score/box.ts';
 
 type SkaterTotals = z.infer<typeof skaterTotals>;
 type GoalieTotals = z.infer<typeof goalieTotals>;
 type TeamTotals = z.infer<typeof teamTotals>;
 
-/** What the tables count of a skater, of one game or the sum of many; times in seconds, xg in thousandths. */
-export interface SkaterCounts {
+/** What the tables count of a skater, of one game or the sum of many. */
+export interface SkaterCounts extends SkaterCounted {
   games: number;
-  toi: number;
-  ppToi: number;
-  shToi: number;
-  goals: number;
-  assists: number;
-  ppGoals: number;
-  ppAssists: number;
-  shGoals: number;
-  shAssists: number;
-  gameWinningGoals: number;
-  plusMinus: number;
-  pim: number;
-  shots: number;
-  xg: number;
-  hits: number;
-  blocks: number;
-  takeaways: number;
-  giveaways: number;
-  faceoffsWon: number;
-  faceoffsLost: number;
 }
 
 export interface GoalieCounts {

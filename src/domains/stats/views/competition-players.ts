@@ -71,10 +71,7 @@ async function withTeams<Row extends { teamId: TeamId }, Listed>(
   rows: readonly Row[],
   listed: (row: Row) => Listed,
 ) {
-  const refs = await teamRefs(
-    db,
-    rows.map(({ teamId }) => teamId),
-  );
+  const refs = await teamRefs(db, rows, ({ teamId }) => teamId);
   return rows.flatMap((row) => {
     const team = refs.get(row.teamId);
     return team ? [{ ...listed(row), team, earlier: [] }] : [];

@@ -42,10 +42,7 @@ export async function leagueLeaders(db: Database | Transaction, of: LeagueSeason
   const [skaters, goalies] = await Promise.all([skaterLeaders(db, of), goalieLeaders(db, of)]);
   const leaders = [...skaters, ...goalies];
   const [players, teams] = await Promise.all([
-    playerRefs(
-      db,
-      leaders.map(({ playerId }) => playerId),
-    ),
+    playerRefs(db, leaders, ({ playerId }) => playerId),
     listedTeams(db, of, leaders),
   ]);
   const listOf = <S extends string>(statistic: S, from: readonly Leader<S>[]): LeaderList => {

@@ -39,14 +39,8 @@ export async function blockOfLeague(
     toSeason: { atLeast: season },
   });
   const contractOf = new Map(running.sort((a, b) => b.fromSeason - a.fromSeason).map((row) => [row.playerId, row]));
-  const asked = await playerRefs(
-    db,
-    listed.flatMap(({ ask }) => playersIn(ask)),
-  );
-  const refs = await proTeamRefs(
-    db,
-    listed.map(({ clubId }) => clubId),
-  );
+  const asked = await playerRefs(db, listed, ({ ask }) => playersIn(ask));
+  const refs = await proTeamRefs(db, listed, ({ clubId }) => clubId);
   return listed.flatMap((row): TradeListing[] => {
     const team = refs.get(row.clubId);
     const player = playerRefOf(row);

@@ -79,13 +79,7 @@ async function linesOf(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const assets = await db.select().from(tradeAssets).where(inArray(tradeAssets.tradeId, ids)).orderBy(tradeAssets.id);
-  const [people, picks] = [
-    await playerRefs(
-      db,
-      assets.flatMap(({ playerId }) => playerId ?? []),
-    ),
-    await picksIn(db, assets),
-  ];
+  const [people, picks] = [await playerRefs(db, assets, ({ playerId }) => playerId), await picksIn(db, assets)];
   const refs = await proTeamRefs(db, [
     ...new Set([...rows.flatMap(clubsOf), ...[...picks.values()].map(({ originalClubId }) => originalClubId)]),
   ]);
@@ -338,10 +332,7 @@ export async function waitingOffers(
     )
     .where(and(eq(teams.id, teamId), eq(trades.status, 'open'), sql`not ${teams.clubId} = any(${trades.acceptedBy})`))
     .orderBy(asc(trades.id));
-  const refs = await proTeamRefs(
-    db,
-    found.map(({ fromClubId }) => fromClubId),
-  );
+  const refs = await proTeamRefs(db, found, ({ fromClubId }) => fromClubId);
   return found.flatMap(({ id, fromClubId, expiresOn }): DeskItem[] => {
     const team = refs.get(fromClubId);
     if (!team) return [];

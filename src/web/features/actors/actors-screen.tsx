@@ -1,19 +1,18 @@
-import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACTORS } from '#domains/person/constants.ts';
 import type { PersonLine } from '#domains/person/contract.ts';
 import { AgentRanking } from '#web/features/agent/agent-ranking.tsx';
+import { NationSelect } from '#web/features/nations/nation-select.tsx';
 import { PresidentRanking } from '#web/features/president/president-ranking.tsx';
 import { ReporterRanking } from '#web/features/reporter/reporter-ranking.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
-import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
-import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -48,7 +47,7 @@ export function ActorsScreen() {
       />
       {isFiltered && (
         <StatsFilters>
-          <NationFilter nation={nation} />
+          <NationSelect label={t('person:nation')} any={t('person:anyNation')} maw={280} />
         </StatsFilters>
       )}
       {kind === 'agent' && page === 1 && <AgentRanking />}
@@ -57,7 +56,7 @@ export function ActorsScreen() {
       <Section title={t(`person:tab.${kind}`)} isFlush>
         <Loaded query={query} skeleton={<LoadingTable />}>
           {({ data, pagination }) => (
-            <PagedTable
+            <DataTable
               name="actors"
               label={t(`person:tab.${kind}`)}
               rows={data}
@@ -70,26 +69,6 @@ export function ActorsScreen() {
         </Loaded>
       </Section>
     </>
-  );
-}
-
-function NationFilter({ nation }: { nation: number | undefined }) {
-  const { t } = useTranslation('person');
-  const setSearch = useSetSearch();
-  const world = useWorldIfLoaded();
-  return (
-    <NativeSelect
-      label={t('nation')}
-      maw={280}
-      value={nation === undefined ? '' : String(nation)}
-      data={[
-        { value: '', label: t('anyNation') },
-        ...(world?.nations ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-      ]}
-      onChange={({ currentTarget: { value } }) =>
-        setSearch({ nation: value === '' ? undefined : Number(value), page: undefined })
-      }
-    />
   );
 }
 

@@ -1,15 +1,16 @@
-import { Button, Modal, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 
 const OF_SITE = ['moderator', 'ua-cup-organizer'] as const;
 
 /** Puts a user on the staff of the site, or of a competition of this season. */
 export function AppointButton({ user: { id: userId, name } }: { user: { id: number; name: string } }) {
-  const { t } = useTranslation(['admin', 'appointment', 'common']);
+  const { t } = useTranslation(['admin', 'appointment']);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string>(OF_SITE[0]);
   const competitions = useQuery({ ...api.appointments.competitions.queryOptions(), enabled: isOpen });
@@ -33,12 +34,7 @@ export function AppointButton({ user: { id: userId, name } }: { user: { id: numb
       <Button size="compact-xs" variant="default" onClick={() => setOpen(true)}>
         {t('admin:staff.appoint')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('admin:staff.question', { name })}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('admin:staff.question', { name })}>
         <NativeSelect
           label={t('admin:staff.role')}
           data={options}
@@ -48,7 +44,7 @@ export function AppointButton({ user: { id: userId, name } }: { user: { id: numb
         <Button mt="lg" loading={appoint.isPending} onClick={send}>
           {t('admin:staff.appoint')}
         </Button>
-      </Modal>
+      </Dialog>
     </>
   );
 }

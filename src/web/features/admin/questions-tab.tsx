@@ -1,4 +1,4 @@
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,8 @@ import { useSearchNumber, useSearchState } from '#web/lib/search-params.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -38,7 +39,7 @@ export function QuestionsTab() {
     >
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data, pagination }) => (
-          <PagedTable
+          <DataTable
             name="admin-questions"
             label={t(`questions.title.${state}`)}
             rows={data}
@@ -114,12 +115,7 @@ function Actions({ question: { id, text, by } }: { question: AskedQuestion }) {
       >
         {t('admin:questions.close')}
       </ConfirmButton>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('admin:questions.replyTo', { name: by.name })}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('admin:questions.replyTo', { name: by.name })}>
         <Text bottom="md" breaks>
           {text}
         </Text>
@@ -135,7 +131,7 @@ function Actions({ question: { id, text, by } }: { question: AskedQuestion }) {
         <Button disabled={words.trim() === ''} loading={answer.isPending} onClick={() => answer.mutate(words.trim())}>
           {t('admin:questions.send')}
         </Button>
-      </Modal>
+      </Dialog>
     </Row>
   );
 }

@@ -7,7 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -41,7 +41,7 @@ export function RecordTab() {
     >
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data, pagination }) => (
-          <PagedTable
+          <DataTable
             name="admin-record"
             label={t('record.title')}
             rows={data}

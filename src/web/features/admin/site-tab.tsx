@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ADMIN_NOTE } from '#domains/admin/constants.ts';
@@ -10,7 +10,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { worldQuery } from '#web/lib/world.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Lines, Row, Stack, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './admin.module.css';
@@ -28,7 +28,6 @@ const siteQuery = api.admin.site.queryOptions();
 export function SiteTab() {
   const { t } = useTranslation('common');
   const queries = useQueryClient();
-  const query = useQuery(siteQuery);
   const change = useMutation({
     mutationFn: ({ send }: Change) => send(client.admin),
     onSuccess: (view, { done }) => {
@@ -40,7 +39,7 @@ export function SiteTab() {
     onError: (error) => alert('error', messageOf(error, t('somethingFailed'))),
   });
   return (
-    <Loaded query={query} skeleton={<LoadingTable />}>
+    <Load from={siteQuery} skeleton={<LoadingTable />}>
       {({ data }) => (
         <Stack gap="md">
           <Maintenance site={data} change={change.mutate} isBusy={change.isPending} />
@@ -48,7 +47,7 @@ export function SiteTab() {
           <Announcement site={data} change={change.mutate} isBusy={change.isPending} />
         </Stack>
       )}
-    </Loaded>
+    </Load>
   );
 }
 

@@ -9,7 +9,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -28,7 +28,7 @@ export function StaffTab() {
       </Text>
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data, pagination }) => (
-          <PagedTable
+          <DataTable
             name="admin-staff"
             label={t('staff.title')}
             rows={data}

@@ -1,18 +1,17 @@
 import { TextInput } from '@mantine/core';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ADMIN_NOTE } from '#domains/admin/constants.ts';
-import { alert } from '#web/lib/alerts.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';
-import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -56,7 +55,7 @@ export function UsersTab() {
       {users.isPending && <LoadingTable />}
       {users.isError && <ErrorState error={users.error} onRetry={() => void users.refetch()} />}
       {users.data && (
-        <PagedTable
+        <DataTable
           name="admin-users"
           label={t('users.title')}
           rows={users.data.data}
@@ -99,16 +98,12 @@ function useUserColumns(): Column<AdminUser>[] {
 
 function UserActions({ user }: { user: AdminUser }) {
   const { t } = useTranslation(['admin', 'common']);
-  const queries = useQueryClient();
   const [reason, setReason] = useState('');
-  const act = useMutation({
-    mutationFn: ({ change }: { change: () => Promise<unknown>; done: string }) => change(),
-    onSuccess: async (_answer, { done }) => {
-      alert('success', done);
-      await queries.invalidateQueries({ queryKey: api.admin.users.key() });
-    },
-    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
-  });
+  const act = useCommand(
+    ({ change }: { change: () => Promise<unknown>; done: string }) => change(),
+    (_answer, { done }) => done,
+    [api.admin.users.key()],
+  );
   const { id, name, isAdmin } = user;
   const right = isAdmin ? 'dismiss' : 'promote';
   return (

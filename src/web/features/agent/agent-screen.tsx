@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AgentView } from '#domains/agent/contract.ts';
-import { usePersonId } from '#web/features/person/use-person-id.ts';
+import { PersonScreen } from '#web/features/person/person-screen.tsx';
 import { api } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session.ts';
 import { MainAndSide, Stack } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { AgentHeader, NoAgent } from './agent-header.tsx';
 import { AgentTiles, Career, Character } from './agent-parts.tsx';
 import { ClientTable } from './client-table.tsx';
@@ -15,13 +12,9 @@ import { OwnAgent } from './own-agent.tsx';
 
 /** An agent: what he is like, and whom he represents; of the user's own career the desk, or the form that begins it. */
 export function AgentScreen() {
-  const agentId = usePersonId('agent');
   const own = useUser()?.id;
-  const query = useQuery(api.agents.find.queryOptions({ input: { id: agentId ?? 0 }, enabled: agentId != null }));
-  if (agentId === undefined) return <ScreenSkeleton />;
-  if (agentId === null) return <NoAgent />;
   return (
-    <Loaded query={query} missing={<NoAgent />}>
+    <PersonScreen kind="agent" none={<NoAgent />} from={(id) => api.agents.find.queryOptions({ input: { id } })}>
       {({ data }) =>
         data.retiredAt === null && own !== undefined && data.userId === own ? (
           <OwnAgent view={data} />
@@ -29,7 +22,7 @@ export function AgentScreen() {
           <Agent view={data} />
         )
       }
-    </Loaded>
+    </PersonScreen>
   );
 }
 

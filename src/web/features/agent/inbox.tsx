@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgentInbox } from '#domains/contracts/contract.ts';
@@ -12,7 +11,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -26,10 +25,9 @@ type Answer = { does: 'accept' } | { does: 'decline' } | { does: 'counter'; term
 /** What clubs say to one's clients: whatever waits for an answer first. */
 export function Inbox() {
   const { t } = useTranslation('agent');
-  const query = useQuery(api.contracts.agentInbox.queryOptions());
   return (
     <Section title={t('inbox.title')}>
-      <Loaded query={query}>{({ data }) => <Entries inbox={data} />}</Loaded>
+      <Load from={api.contracts.agentInbox.queryOptions()}>{({ data }) => <Entries inbox={data} />}</Load>
     </Section>
   );
 }

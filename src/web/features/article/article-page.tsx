@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
@@ -24,11 +23,10 @@ import { ArticlePoll } from './article-poll.tsx';
 
 /** One article, to be read; anyone who is not its author is counted as a reader. */
 export function ArticlePage({ id }: { id: number }) {
-  const query = useQuery(api.articles.find.queryOptions({ input: { id } }));
   return (
-    <Loaded query={query} missing={<Missing />}>
+    <Load from={api.articles.find.queryOptions({ input: { id } })} missing={<Missing />}>
       {({ data }) => <Article key={data.id} article={data} />}
-    </Loaded>
+    </Load>
   );
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PollView } from '#domains/article/contract.ts';
 import { api, client } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -47,7 +47,7 @@ function Vote({ id, poll }: { id: number; poll: PollView }) {
     <Stack
       as="form"
       gap="md"
-      onSubmit={inPlace(() => {
+      onSubmit={sends(() => {
         if (answer !== null) vote.mutate({ id, answer: Number(answer) });
       })}
     >

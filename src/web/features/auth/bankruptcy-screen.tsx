@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { WaitNotice } from '#web/features/club/choose/wait-notice.tsx';
 import { Fall } from '#web/features/finances/fall.tsx';
 import { useLogOut } from '#web/features/layout/use-log-out.ts';
 import { api } from '#web/lib/api.ts';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { NewStartList } from './new-start-list.tsx';
@@ -14,11 +13,10 @@ import { NewStartList } from './new-start-list.tsx';
 export function BankruptcyScreen() {
   const { t } = useTranslation('auth');
   const logOut = useLogOut();
-  const query = useQuery(api.club.openToBankrupt.queryOptions());
   return (
     <AuthCard title={t('bankruptcy.title')} intro={t('bankruptcy.words')}>
       <Fall />
-      <Loaded query={query} skeleton={<LoadingTable />}>
+      <Load from={api.club.openToBankrupt.queryOptions()} skeleton={<LoadingTable />}>
         {({ data }) => (
           <>
             <p>{t(data.length > 0 ? 'bankruptcy.next' : 'bankruptcy.none')}</p>
@@ -26,7 +24,7 @@ export function BankruptcyScreen() {
             <NewStartList clubs={data} />
           </>
         )}
-      </Loaded>
+      </Load>
       <Button variant="default" onClick={() => logOut.mutate()} loading={logOut.isPending}>
         {t('bankruptcy.logOut')}
       </Button>

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { refreshSession, useUser } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AuthCard } from './auth-card.tsx';
@@ -37,7 +37,7 @@ export function EmailChangeScreen() {
   return (
     <AuthCard title={t('emailChange.title')} intro={t('emailChange.words')}>
       <Form
-        onSubmit={inPlace(() => change.mutate())}
+        onSubmit={sends(() => change.mutate())}
         message={change.isError ? messageOf(change.error, t('emailChange.failed')) : null}
         submit={t('emailChange.button')}
         isPending={change.isPending}

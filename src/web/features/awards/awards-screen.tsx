@@ -52,13 +52,7 @@ export function AwardsScreen() {
                 data={AWARD_GROUPS.map((value) => ({ value, label: t(`awards:group.${value}`) }))}
                 onChange={({ currentTarget: { value } }) => setSearch({ award: value === 'MVP' ? undefined : value })}
               />
-              {season !== null && (
-                <SeasonSelect
-                  seasons={seasons.includes(season) ? seasons : [season, ...seasons]}
-                  value={season}
-                  onChange={(chosen) => setSearch({ season: chosen })}
-                />
-              )}
+              {season !== null && <SeasonSelect seasons={seasons} value={season} />}
               <NativeSelect
                 aria-label={t('awards:tier')}
                 value={String(tier)}

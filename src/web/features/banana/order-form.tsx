@@ -5,7 +5,7 @@ import { FRUIT_IDS, type Fruit, MAX_IN_ORDER, MAX_ORDERS, MAX_RATIO } from '#dom
 import type { FruitMarket } from '#domains/banana/contract.ts';
 import { isFairSwap } from '#domains/banana/rules.ts';
 import { api } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useFruitCommand } from './use-fruit-command.ts';
@@ -21,7 +21,7 @@ export function OrderForm({ basket }: { basket: FruitMarket['basket'] }) {
   const canPlace = give !== want && isFairSwap(giveCount, wantCount) && (basket[give] ?? 0) >= giveCount;
   return (
     <Section title={t('offer.title')}>
-      <Stack as="form" gap="sm" onSubmit={inPlace(() => place.mutate({ give, giveCount, want, wantCount }))}>
+      <Stack as="form" gap="sm" onSubmit={sends(() => place.mutate({ give, giveCount, want, wantCount }))}>
         <FruitSelect label={t('offer.give')} value={give} onChange={setGive} />
         <Count label={t('offer.giveCount')} value={giveCount} onChange={setGiveCount} />
         <FruitSelect label={t('offer.want')} value={want} onChange={setWant} />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BoardView } from '#domains/board/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
@@ -7,7 +6,7 @@ import { FormerActs } from '#web/features/probation/former-acts.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { MainAndSide, Stack, Text, Words } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -16,9 +15,8 @@ import css from './board.module.css';
 
 /** What the board of the user's own club wants, and how much it believes in its manager. */
 export function BoardTab({ teamId }: { teamId: TeamId }) {
-  const query = useQuery(api.board.find.queryOptions({ input: { id: teamId } }));
   return (
-    <Loaded query={query} skeleton={<LoadingTable rows={5} />}>
+    <Load from={api.board.find.queryOptions({ input: { id: teamId } })} skeleton={<LoadingTable rows={5} />}>
       {({ data }) => (
         <MainAndSide>
           <Stack>
@@ -30,7 +28,7 @@ export function BoardTab({ teamId }: { teamId: TeamId }) {
           <Confidence board={data} />
         </MainAndSide>
       )}
-    </Loaded>
+    </Load>
   );
 }
 

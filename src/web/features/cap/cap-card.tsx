@@ -1,5 +1,4 @@
 import { Button, Drawer } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,7 @@ import type { TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Facts, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './cap.module.css';
 import { CapMoney } from './cap-money.tsx';
@@ -17,7 +16,6 @@ import { WhatIf } from './what-if.tsx';
 /** The cap line of a club: how much is used, what fits, and the seasons to come; for its manager what one more contract would do. */
 export function CapCard({ team, canManage }: { team: TeamRef; canManage: boolean }) {
   const { t } = useTranslation('cap');
-  const query = useQuery(api.cap.team.queryOptions({ input: { id: team.id } }));
   const [isOpen, setOpen] = useState(false);
   return (
     <Section
@@ -28,7 +26,7 @@ export function CapCard({ team, canManage }: { team: TeamRef; canManage: boolean
         </Link>
       }
     >
-      <Loaded query={query}>
+      <Load from={api.cap.team.queryOptions({ input: { id: team.id } })}>
         {({ data }) => (
           <>
             <CapBar sheet={data} />
@@ -45,7 +43,7 @@ export function CapCard({ team, canManage }: { team: TeamRef; canManage: boolean
             )}
           </>
         )}
-      </Loaded>
+      </Load>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { useSearchState, useSearchText } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import css from './card.module.css';
@@ -33,9 +33,8 @@ export function CardSheetScreen() {
 function Sheet({ players }: { players: string }) {
   const { t } = useTranslation(['card', 'screens']);
   const [side, setSide] = useSearchState('side', SIDES);
-  const query = useQuery(api.card.sheet.queryOptions({ input: { players } }));
   return (
-    <Loaded query={query}>
+    <Load from={api.card.sheet.queryOptions({ input: { players } })}>
       {({ data }) => {
         const pages = Array.from({ length: Math.ceil(data.length / PER_PAGE) }, (_, page) =>
           data.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
@@ -85,6 +84,6 @@ function Sheet({ players }: { players: string }) {
           </>
         );
       }}
-    </Loaded>
+    </Load>
   );
 }

@@ -1,5 +1,4 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { OwnDesk } from '#web/features/desk/own-desk.tsx';
 import { CareerDoors, OwnCareers } from '#web/features/job/careers.tsx';
@@ -9,7 +8,7 @@ import { useUser } from '#web/lib/session.ts';
 import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Stack, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
@@ -26,7 +25,6 @@ import css from './choose-club.module.css';
 export function ChooseClubScreen() {
   const { t } = useTranslation('club');
   const user = useUser();
-  const query = useQuery(api.club.open.queryOptions());
   const clock = useClock();
   return (
     <>
@@ -46,9 +44,9 @@ export function ChooseClubScreen() {
       )}
       <Stack>
         <WaitNotice />
-        <Loaded query={query} skeleton={<LoadingTable />}>
+        <Load from={api.club.open.queryOptions()} skeleton={<LoadingTable />}>
           {({ data }) => <OpenClubs clubs={data} />}
-        </Loaded>
+        </Load>
         {!user?.team && <CareerDoors />}
       </Stack>
     </>

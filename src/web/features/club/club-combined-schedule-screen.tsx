@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_TRIP_KM } from '#domains/finances/constants.ts';
@@ -7,7 +7,7 @@ import { CupsCard } from '#web/features/cup/cups-card.tsx';
 import { GameTypeSelect, useGameType } from '#web/features/stats/game-type.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
-import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
@@ -15,7 +15,7 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row, Stack, Words } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
@@ -50,18 +50,17 @@ function CombinedSchedule({
 }) {
   const teamId = useTeamId();
   const season = useSearchNumber('season');
-  const query = useQuery(
-    api.club.schedule.queryOptions({
-      input: { id: teamId ?? 0, season },
-      enabled: teamId !== null,
-      placeholderData: keepPreviousData,
-    }),
-  );
   if (teamId === null) return <NoSuchTeam />;
   return (
-    <Loaded query={query}>
+    <Load
+      from={api.club.schedule.queryOptions({
+        input: { id: teamId ?? 0, season },
+        enabled: teamId !== null,
+        placeholderData: keepPreviousData,
+      })}
+    >
       {({ data }) => <OfClub screen={screen} team={data.team} teams={data.teams} season={data.season} />}
-    </Loaded>
+    </Load>
   );
 }
 
@@ -77,7 +76,6 @@ function OfClub({
   season: number;
 }) {
   const { t } = useTranslation('club');
-  const setSearch = useSetSearch();
   const world = useWorldIfLoaded();
   const clock = useClock();
   const schedules = useQueries({
@@ -114,7 +112,7 @@ function OfClub({
       <TeamHeader screen={screen} team={team} teams={teams} />
       <Row gap="sm" bottom="lg">
         <GameTypeSelect />
-        <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
+        <SeasonSelect seasons={seasons} value={season} />
         <ResetFilters />
       </Row>
       {teams.slice(0, 1).map((first) => (

@@ -70,7 +70,7 @@ function Schedule({ schedule }: { schedule: { team: TeamRef; teams: TeamRef[]; s
           onChange={(value) => setSearch({ venue: value === VENUES[0] ? undefined : value })}
         />
         <GameTypeSelect />
-        <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
+        <SeasonSelect seasons={seasons} value={season} />
         <ResetFilters />
         <Words grow />
         <Subscribe teamId={team.id} />

@@ -1,4 +1,4 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Row } from '#web/ui/layout.tsx';
 
 /** Gives the own farm or junior team a name. */
@@ -42,12 +43,7 @@ function RenameDialog({ team, onClose }: { team: TeamRef; onClose: () => void })
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('club:rename.title', { name: fullTeamName(team) })}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog onClose={onClose} title={t('club:rename.title', { name: fullTeamName(team) })}>
       <form onSubmit={onSubmit} noValidate>
         {message && <p role="alert">{message}</p>}
         <TextInput
@@ -88,6 +84,6 @@ function RenameDialog({ team, onClose }: { team: TeamRef; onClose: () => void })
           </Button>
         </Row>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +16,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
 import { Columns, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -75,11 +74,10 @@ interface Props {
 export function BreakdownOf({ personId, teamId, nationId }: Props) {
   const role = useSearchChoice('role', COACH_ROLES);
   const input = { id: personId, role, team: teamId, federation: nationId };
-  const query = useQuery(api.coaches.breakdown.queryOptions({ input }));
   return (
-    <Loaded query={query} missing={<NoCoach />}>
+    <Load from={api.coaches.breakdown.queryOptions({ input })} missing={<NoCoach />}>
       {({ data }) => <Breakdown view={data} />}
-    </Loaded>
+    </Load>
   );
 }
 

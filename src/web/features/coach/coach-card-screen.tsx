@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS } from '#domains/coach/constants.ts';
 import type { CoachView } from '#domains/coach/contract.ts';
 import { colorsOfEmployer, EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
-import { usePersonId } from '#web/features/person/use-person-id.ts';
+import { PersonScreen } from '#web/features/person/person-screen.tsx';
 import { useAccent } from '#web/lib/accent.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -13,26 +12,20 @@ import { PersonFace } from '#web/ui/face.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { NoCoach } from './coach-header.tsx';
 import { SpecialsTold } from './coach-words.tsx';
 
 /** The compact card of a coach: for everybody, also without an account. */
 export function CoachCardScreen() {
-  const coachId = usePersonId('coach');
-  const query = useQuery(api.coaches.find.queryOptions({ input: { id: coachId ?? 0 }, enabled: coachId != null }));
-  if (coachId === undefined) return <ScreenSkeleton />;
-  if (coachId === null) return <NoCoach />;
   return (
-    <Loaded query={query} missing={<NoCoach />}>
+    <PersonScreen kind="coach" none={<NoCoach />} from={(id) => api.coaches.find.queryOptions({ input: { id } })}>
       {({ data }) => <Card view={data} />}
-    </Loaded>
+    </PersonScreen>
   );
 }
 

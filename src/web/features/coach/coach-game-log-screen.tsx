@@ -1,27 +1,25 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CoachedGame } from '#domains/coach/contract.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { useGameColumns } from '#web/features/club/schedule/game-columns.tsx';
 import { type OwnGame, ownGame } from '#web/features/club/schedule/result.ts';
-import { usePersonId } from '#web/features/person/use-person-id.ts';
+import { PersonScreen } from '#web/features/person/person-screen.tsx';
 import { GameTypeSelect, useGameType } from '#web/features/stats/game-type.tsx';
 import { STAGES } from '#web/features/stats/stage.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
-import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Words } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Pager } from '#web/ui/pager.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import css from './coach-game-log.module.css';
 import { CoachHeader, NoCoach } from './coach-header.tsx';
 
@@ -35,19 +33,11 @@ export function CoachGameLogScreen() {
   const { t } = useTranslation('coach');
   const col = useColumnKit('coach:log').of<LoggedGame>();
   const format = useFormat();
-  const coachId = usePersonId('coach');
-  const setSearch = useSetSearch();
   const { type } = useGameType();
   // Coaches lead teams of clubs: games of other types are none of theirs.
   const stage = STAGES.find((each) => each === type);
   const isOther = type !== 'all' && stage === undefined;
-  const query = useQuery(
-    api.coaches.gameLogs.queryOptions({
-      input: { id: coachId ?? 0, season: useSearchNumber('season'), stage, page: useSearchNumber('page') ?? 1 },
-      enabled: coachId != null,
-      placeholderData: keepPreviousData,
-    }),
-  );
+  const asked = { season: useSearchNumber('season'), stage, page: useSearchNumber('page') ?? 1 };
   const { day, opponent, rest } = useGameColumns<LoggedGame>();
   const columns: Column<LoggedGame>[] = [
     day,
@@ -58,19 +48,17 @@ export function CoachGameLogScreen() {
     col.signed('staff', 'staffGoals', { digits: 2 }),
     col.text('moves', ({ moves }) => moves.length, { cell: ({ moves }) => <Moves moves={moves} /> }),
   ];
-  if (coachId === undefined) return <ScreenSkeleton />;
-  if (coachId === null) return <NoCoach />;
   return (
-    <Loaded query={query} missing={<NoCoach />}>
+    <PersonScreen
+      kind="coach"
+      none={<NoCoach />}
+      from={(id) => api.coaches.gameLogs.queryOptions({ input: { id, ...asked }, placeholderData: keepPreviousData })}
+    >
       {({ data: { coach, season, seasons, games }, pagination }) => (
         <>
           <CoachHeader screen="/coach/game-logs/{-$id}" coach={coach} />
           <StatsFilters>
-            <SeasonSelect
-              seasons={seasons}
-              value={season}
-              onChange={(chosen) => setSearch({ season: chosen, page: undefined })}
-            />
+            <SeasonSelect seasons={seasons} value={season} />
             <GameTypeSelect />
           </StatsFilters>
           <Section title={t('log.title', { season })} aside={t('log.count', { count: pagination.total })} isFlush>
@@ -95,7 +83,7 @@ export function CoachGameLogScreen() {
           <p className={css.how}>{t('log.how')}</p>
         </>
       )}
-    </Loaded>
+    </PersonScreen>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS } from '#domains/coach/constants.ts';
@@ -8,7 +7,7 @@ import { OwnDesk } from '#web/features/desk/own-desk.tsx';
 import { EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
 import css from '#web/features/job/staff.module.css';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
-import { usePersonId } from '#web/features/person/use-person-id.ts';
+import { PersonScreen } from '#web/features/person/person-screen.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { formatRecord } from '#web/lib/record.ts';
@@ -18,10 +17,8 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { MainAndSide, Stack } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { CoachHeader, NoCoach } from './coach-header.tsx';
 import { SpecialsTold, useSuitsWords } from './coach-words.tsx';
 
@@ -32,14 +29,10 @@ const OpponentReport = lazy(() =>
 
 /** A coach: what he can, and where he has worked with what success. */
 export function CoachScreen() {
-  const coachId = usePersonId('coach');
-  const query = useQuery(api.coaches.find.queryOptions({ input: { id: coachId ?? 0 }, enabled: coachId != null }));
-  if (coachId === undefined) return <ScreenSkeleton />;
-  if (coachId === null) return <NoCoach />;
   return (
-    <Loaded query={query} missing={<NoCoach />}>
+    <PersonScreen kind="coach" none={<NoCoach />} from={(id) => api.coaches.find.queryOptions({ input: { id } })}>
       {({ data }) => <Coach view={data} />}
-    </Loaded>
+    </PersonScreen>
   );
 }
 

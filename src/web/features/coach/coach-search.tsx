@@ -1,7 +1,5 @@
-import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { NativeSelect, NumberInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES } from '#domains/coach/constants.ts';
 import { coachSort, type FoundCoach } from '#domains/coach/contract.ts';
@@ -9,28 +7,17 @@ import { COACH_ROLES, type CoachRole } from '#domains/job/constants.ts';
 import type { Terms } from '#domains/job/rules.ts';
 import type { PersonId } from '#engine/ids.ts';
 import { EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
-import css from '#web/features/job/staff.module.css';
-import { TermsButton } from '#web/features/job/terms-button.tsx';
+import { FoundPeople, FREE, HireButton, useFilterSetter } from '#web/features/job/found-people.tsx';
+import { NationSelect } from '#web/features/nations/nation-select.tsx';
 import { api } from '#web/lib/api.ts';
-import { useSearchChoice, useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
-import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useSearchChoice, useSearchNumber, useSearchText } from '#web/lib/search-params.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
-import { Stack } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { playerName } from '#web/ui/names.ts';
-import { ResetFilters } from '#web/ui/reset-filters.tsx';
-import { Card, Section } from '#web/ui/section.tsx';
-import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { WhyLink } from './coach-breakdown.tsx';
 import { useCoachColumns } from './coach-words.tsx';
-import { useStaffCommand } from './use-staff-command.ts';
 
 const ANY = '';
-const PAUSE_MS = 300;
-const FREE = ['true', 'false'] as const;
 const SPECIALS = [ANY, ...COACH_SPECIAL_SKILLS] as const;
 const STYLES = [ANY, ...COACH_STYLES] as const;
 const SKILLS = [ANY, ...COACH_SKILLS] as const;
@@ -72,30 +59,18 @@ export function CoachSearch({ staff }: { staff: Hiring | undefined }) {
       placeholderData: keepPreviousData,
     }),
   );
-  const columns = useFoundColumns(staff, role);
-  const [resets, setResets] = useState(0);
   return (
-    <Stack>
-      <Filters key={resets} onReset={() => setResets(resets + 1)} />
-      <Loaded query={query} skeleton={<LoadingTable rows={15} columns={10} />}>
-        {({ data, pagination }) => (
-          <Section title={t('search.count', { count: pagination.total })} isFlush>
-            <PagedTable
-              name="coach-search"
-              label={t('tab.search')}
-              rows={data}
-              columns={columns}
-              rowKey={({ person }) => person.id}
-              sort={{ by: sort, order: asked.order }}
-              onSort={setSort}
-              isServerSorted
-              empty={t('search.empty')}
-              pages={pagination}
-            />
-          </Section>
-        )}
-      </Loaded>
-    </Stack>
+    <FoundPeople
+      kind="coach"
+      query={query}
+      columns={useFoundColumns(staff, role)}
+      sort={{ by: sort, order: asked.order }}
+      onSort={setSort}
+      roles={COACH_ROLES}
+      roleOf={(value) => t(`role.${value}`)}
+      fields={<Fields />}
+      nation={<NationSelect label={t('search.nation')} any={t('search.any')} />}
+    />
   );
 }
 
@@ -104,28 +79,12 @@ function smaller(value: number | undefined, least: number): number | undefined {
   return value === undefined ? undefined : Math.max(least, Math.min(99, value));
 }
 
-function Filters({ onReset }: { onReset: () => void }) {
+/** What coaches alone are looked for by. */
+function Fields() {
   const { t } = useTranslation('coach');
-  const setSearch = useSetSearch();
-  const world = useWorldIfLoaded();
-  const set = (changes: Record<string, string | number | undefined>) => setSearch({ ...changes, page: undefined });
-  const setLater = useDebouncedCallback(set, PAUSE_MS);
-  const role = useSearchChoice('role', COACH_ROLES);
-  const free = useSearchChoice('free', FREE);
+  const { set, setLater } = useFilterSetter();
   return (
-    <Card className={css.filters}>
-      <NativeSelect
-        label={t('search.role')}
-        value={role}
-        data={COACH_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
-        onChange={({ currentTarget: { value } }) => set({ role: value === COACH_ROLES[0] ? undefined : value })}
-      />
-      <TextInput
-        label={t('search.name')}
-        defaultValue={useSearchText('name')}
-        maxLength={60}
-        onChange={({ currentTarget: { value } }) => setLater({ name: value.trim() || undefined })}
-      />
+    <>
       <NativeSelect
         label={t('search.skill')}
         value={useSearchChoice('skill', SKILLS)}
@@ -160,22 +119,7 @@ function Filters({ onReset }: { onReset: () => void }) {
         data={STYLES.map((value) => ({ value, label: value === ANY ? t('search.any') : t(`style.${value}`) }))}
         onChange={({ currentTarget: { value } }) => set({ style: value || undefined })}
       />
-      <NativeSelect
-        label={t('search.nation')}
-        value={String(useSearchNumber('nation') ?? ANY)}
-        data={[
-          { value: ANY, label: t('search.any') },
-          ...(world?.nations ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        onChange={({ currentTarget: { value } }) => set({ nation: Number(value) || undefined })}
-      />
-      <Checkbox
-        label={t('search.free')}
-        checked={free === 'true'}
-        onChange={({ currentTarget: { checked } }) => set({ free: checked ? undefined : 'false' })}
-      />
-      <ResetFilters onReset={onReset} />
-    </Card>
+    </>
   );
 }
 
@@ -202,27 +146,19 @@ function useFoundColumns(staff: Hiring | undefined, role: CoachRole): Column<Fou
     col.text('job', ({ job }) => (job ? employerKey(job.employer) : ''), {
       cell: ({ job, ...coach }) => {
         if (job) return <EmployerLink employer={job.employer} isShort />;
-        return canHire ? <Hire staff={staff} role={role} coach={{ ...coach, job }} /> : '';
+        return canHire ? (
+          <HireButton
+            found={coach}
+            role={role}
+            season={staff.season}
+            isOfNation={staff.federation !== undefined}
+            hire={staff.hire}
+          />
+        ) : (
+          ''
+        );
       },
       isUnsortable: true,
     }),
   ];
-}
-
-function Hire({ staff, role, coach: { person, ask } }: { staff: Hiring; role: CoachRole; coach: FoundCoach }) {
-  const { t } = useTranslation('job');
-  const name = playerName(person);
-  const hire = useStaffCommand(staff.hire, t(person.isUser ? 'post.offered' : 'post.hired', { name }));
-  return (
-    <TermsButton
-      label={t('post.hire')}
-      title={t('post.hireFor', { name, role: t(`title.${role}`) })}
-      ask={ask}
-      season={staff.season}
-      from={staff.season}
-      isPending={hire.isPending}
-      isOfNation={staff.federation !== undefined}
-      onAgree={(terms) => hire.mutate({ role, personId: person.id, ...terms })}
-    />
-  );
 }

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CoachLine, CoachSeason } from '#domains/coach/contract.ts';
-import { usePersonId } from '#web/features/person/use-person-id.ts';
+import { PersonScreen } from '#web/features/person/person-screen.tsx';
 import { GameTypeSelect, useGameType } from '#web/features/stats/game-type.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
@@ -9,23 +8,17 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
-import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { CoachHeader, NoCoach } from './coach-header.tsx';
 
 const COUNTS = ['games', 'wins', 'overtimeWins', 'overtimeLosses', 'losses', 'goalsFor', 'goalsAgainst'] as const;
 
 /** What the teams of a coach did, season by season. */
 export function CoachStatsScreen() {
-  const coachId = usePersonId('coach');
   const { isShown } = useGameType();
-  const query = useQuery(api.coaches.stats.queryOptions({ input: { id: coachId ?? 0 }, enabled: coachId != null }));
-  if (coachId === undefined) return <ScreenSkeleton />;
-  if (coachId === null) return <NoCoach />;
   return (
-    <Loaded query={query} missing={<NoCoach />}>
+    <PersonScreen kind="coach" none={<NoCoach />} from={(id) => api.coaches.stats.queryOptions({ input: { id } })}>
       {({ data: { coach, seasons } }) => (
         <>
           <CoachHeader screen="/coach/stats/{-$id}" coach={coach} />
@@ -35,7 +28,7 @@ export function CoachStatsScreen() {
           <Seasons coach={coach} seasons={seasons.filter(({ stage }) => isShown(stage))} />
         </>
       )}
-    </Loaded>
+    </PersonScreen>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EFFECTS } from '#domains/coach/constants.ts';
 import type { StaffView } from '#domains/coach/contract.ts';
@@ -15,7 +14,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -28,7 +27,6 @@ import { CoachWindow } from './coach-window.tsx';
 import { useEffectWords } from './coach-words.tsx';
 import { JobTracker } from './job-tracker.tsx';
 import { StaffCard } from './staff-card.tsx';
-import { useStaffCommand } from './use-staff-command.ts';
 
 const TABS = ['current', 'search', 'ranking', 'tracker'] as const;
 
@@ -42,23 +40,21 @@ export function CoachingStaffScreen() {
 
 /** Of anyone who has no club: that of the club that employs him as a coach, else what there is to see everywhere. */
 function StaffWithoutClub() {
-  const query = useQuery(api.jobs.career.queryOptions({ input: { kind: 'coach' } }));
   return (
-    <Loaded query={query}>
+    <Load from={api.jobs.career.queryOptions({ input: { kind: 'coach' } })}>
       {({ data: { career } }) => {
         const employer = career?.job?.employer;
         return employer?.of === 'club' ? <StaffOf teamId={employer.team.id} /> : <Center />;
       }}
-    </Loaded>
+    </Load>
   );
 }
 
 function StaffOf({ teamId }: { teamId: TeamId }) {
-  const query = useQuery(api.coaches.staff.queryOptions({ input: { id: teamId } }));
   return (
-    <Loaded query={query} missing={<NoSuchTeam />}>
+    <Load from={api.coaches.staff.queryOptions({ input: { id: teamId } })} missing={<NoSuchTeam />}>
       {({ data }) => <Center view={data} />}
-    </Loaded>
+    </Load>
   );
 }
 
@@ -120,37 +116,27 @@ function NoClub() {
 }
 
 function CurrentStaff({ view }: { view: StaffView }) {
+  const why = useWhy();
+  const { id } = view.team;
   return (
     <Stack>
-      {view.abilities.employ && <CoachApplicants view={view} />}
+      {view.abilities.employ && (
+        <Applicants
+          from={api.coaches.applicants.queryOptions({ input: { id } })}
+          roles={COACH_ROLES}
+          season={view.season}
+          why={why}
+          hire={(of) => client.coaches.hire({ id, ...of })}
+        />
+      )}
       <Columns min={330}>
         {view.jobs.map((job) => (
           <StaffCard key={job.role} view={view} job={job} />
         ))}
       </Columns>
-      {view.abilities.employ && <StaffLimit teamId={view.team.id} />}
+      {view.abilities.employ && <StaffLimit teamId={id} />}
       <Effects view={view} />
     </Stack>
-  );
-}
-
-/** Who applies to the manager of the club. */
-function CoachApplicants({ view: { team, season } }: { view: StaffView }) {
-  const { t } = useTranslation('job');
-  const query = useQuery(api.coaches.applicants.queryOptions({ input: { id: team.id } }));
-  const why = useWhy();
-  const hire = useStaffCommand(client.coaches.hire, t('post.offeredTo'));
-  return (
-    <Applicants
-      applicants={query.data?.data ?? []}
-      season={season}
-      isPending={hire.isPending}
-      why={why}
-      onHire={({ role, person }, terms) => {
-        const known = COACH_ROLES.find((one) => one === role);
-        if (known) hire.mutate({ id: team.id, role: known, personId: person.id, ...terms });
-      }}
-    />
   );
 }
 

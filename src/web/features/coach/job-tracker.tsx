@@ -1,17 +1,16 @@
-import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TrackedJob } from '#domains/coach/contract.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import { EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
+import { LeagueSelect } from '#web/features/league/league-select.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
-import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
-import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
@@ -22,12 +21,13 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 export function JobTracker() {
   const { t } = useTranslation('coach');
   const columns = useTrackerColumns();
-  const world = useWorldIfLoaded();
-  const setSearch = useSetSearch();
-  const league = useSearchNumber('league');
   const query = useQuery(
     api.coaches.tracker.queryOptions({
-      input: { season: useSearchNumber('season'), league, page: useSearchNumber('page') ?? 1 },
+      input: {
+        season: useSearchNumber('season'),
+        league: useSearchNumber('league'),
+        page: useSearchNumber('page') ?? 1,
+      },
       placeholderData: keepPreviousData,
     }),
   );
@@ -36,22 +36,8 @@ export function JobTracker() {
       {({ data: { season, seasons, events }, pagination }) => (
         <>
           <StatsFilters>
-            <SeasonSelect
-              seasons={seasons}
-              value={season}
-              onChange={(chosen) => setSearch({ season: chosen, page: undefined })}
-            />
-            <NativeSelect
-              aria-label={t('tracker.league')}
-              value={league === undefined ? '' : String(league)}
-              data={[
-                { value: '', label: t('tracker.anyLeague') },
-                ...(world?.leagues ?? [])
-                  .filter(({ isPro }) => isPro)
-                  .map(({ id, name }) => ({ value: String(id), label: name })),
-              ]}
-              onChange={({ currentTarget: { value } }) => setSearch({ league: value || undefined, page: undefined })}
-            />
+            <SeasonSelect seasons={seasons} value={season} />
+            <LeagueSelect aria-label={t('tracker.league')} any={t('tracker.anyLeague')} />
           </StatsFilters>
           <Section title={t('tracker.title', { count: pagination.total })} isFlush>
             {events.length === 0 ? (
@@ -59,7 +45,7 @@ export function JobTracker() {
                 {t('tracker.empty')}
               </EmptyState>
             ) : (
-              <PagedTable
+              <DataTable
                 name="coach-jobs"
                 label={t('tab.tracker')}
                 rows={events}

@@ -1,21 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NationId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { Facts } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 /** Who coaches the national teams, by job, and the way to where the president decides about them. */
 export function NationalStaffList({ nationId }: { nationId: NationId }) {
   const { t } = useTranslation(['coach', 'job']);
-  const query = useQuery(api.coaches.nationStaff.queryOptions({ input: { id: nationId } }));
   return (
     <Section title={t('coach:nation.staff')}>
-      <Loaded query={query}>
+      <Load from={api.coaches.nationStaff.queryOptions({ input: { id: nationId } })}>
         {({ data: { jobs } }) => (
           <Facts>
             {jobs.map(({ role, coach }) => (
@@ -26,7 +24,7 @@ export function NationalStaffList({ nationId }: { nationId: NationId }) {
             ))}
           </Facts>
         )}
-      </Loaded>
+      </Load>
       <LinkButton
         to="/federation/overview/{-$id}"
         params={{ id: String(nationId) }}

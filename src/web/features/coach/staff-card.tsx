@@ -1,48 +1,32 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffView } from '#domains/coach/contract.ts';
+import type { NationStaffView, StaffView } from '#domains/coach/contract.ts';
 import { PostCard } from '#web/features/job/post-card.tsx';
 import css from '#web/features/job/staff.module.css';
 import { client } from '#web/lib/api.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { playerName } from '#web/ui/names.ts';
 import { WhyLink } from './coach-breakdown.tsx';
 import { Specials, useSuitsWords } from './coach-words.tsx';
 import { Lessons } from './lessons.tsx';
-import { useStaffCommand } from './use-staff-command.ts';
 
 /** One job of a coaching staff. */
 export function StaffCard({ view, job }: { view: StaffView; job: StaffView['jobs'][number] }) {
-  const { t } = useTranslation(['coach', 'job']);
+  const { t } = useTranslation('coach');
   const suitsWords = useSuitsWords();
-  const { role, coach } = job;
-  const name = coach ? playerName(coach.person) : '';
-  const extend = useStaffCommand(
-    client.coaches.extend,
-    t(coach?.person.isUser ? 'job:post.offered' : 'job:post.extended', { name }),
-  );
-  const dismiss = useStaffCommand(client.coaches.dismiss, t('job:post.dismissed', { name }));
-  const id = view.team.id;
+  const { role } = job;
+  const { id } = view.team;
   return (
-    <PostCard
-      post={job}
-      season={view.season}
-      person={coach?.person ?? null}
-      details={coach && `${t('coach:profile.age', { age: coach.age })} · ${t(`coach:style.${coach.style}`)}`}
+    <CoachPost
+      view={view}
+      job={job}
+      duty={t(`duty.${role}`)}
       more={
-        coach && (
-          <>
-            <WhyLink personId={coach.person.id} role={role} label={t('coach:why.ask', { fit: job.fit ?? 0 })} />
-            <Specials coach={coach} />
-            <Lessons coach={coach} jobs={view.jobs} />
-            {job.suits !== null && (
-              <span className={css.dim} data-tip={t('coach:suits.how')}>
-                {t('coach:suits.label')}: {suitsWords(job.suits)}
-              </span>
-            )}
-          </>
+        job.suits !== null && (
+          <span className={css.dim} data-tip={t('suits.how')}>
+            {t('suits.label')}: {suitsWords(job.suits)}
+          </span>
         )
       }
-      duty={t(`coach:duty.${role}`)}
       employer={
         view.abilities.employ
           ? {
@@ -53,14 +37,44 @@ export function StaffCard({ view, job }: { view: StaffView; job: StaffView['jobs
                   search={{ tab: 'search', role }}
                   size="xs"
                 >
-                  {t('coach:find')}
+                  {t('find')}
                 </LinkButton>
               ),
-              onExtend: (terms) => extend.mutate({ id, role, ...terms }),
-              onDismiss: () => dismiss.mutate({ id, role }),
-              isPending: extend.isPending || dismiss.isPending,
+              extend: (terms) => client.coaches.extend({ id, role, ...terms }),
+              dismiss: () => client.coaches.dismiss({ id, role }),
             }
           : undefined
+      }
+    />
+  );
+}
+
+interface CoachPostProps extends Pick<Parameters<typeof PostCard>[0], 'duty' | 'employer'> {
+  view: Pick<StaffView | NationStaffView, 'season' | 'jobs'>;
+  job: (StaffView | NationStaffView)['jobs'][number];
+  more?: ReactNode;
+}
+
+/** A job of a club's or a nation's staff. `more` stands below what the coach can. */
+export function CoachPost({ view: { season, jobs }, job, more, ...post }: CoachPostProps) {
+  const { t } = useTranslation('coach');
+  const { role, coach } = job;
+  return (
+    <PostCard
+      {...post}
+      post={job}
+      season={season}
+      person={coach?.person ?? null}
+      details={coach && `${t('profile.age', { age: coach.age })} · ${t(`style.${coach.style}`)}`}
+      more={
+        coach && (
+          <>
+            <WhyLink personId={coach.person.id} role={role} label={t('why.ask', { fit: job.fit ?? 0 })} />
+            <Specials coach={coach} />
+            <Lessons coach={coach} jobs={jobs} />
+            {more}
+          </>
+        )
       }
     />
   );

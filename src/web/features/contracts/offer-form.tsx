@@ -8,7 +8,7 @@ import { faultOfTerms } from '#domains/contracts/rules/terms.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { averageOf, CLAUSES, type Clause, type OfferedTerms } from '#engine/market/terms.ts';
 import { api } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import '#web/lib/english-refusals.ts';
 import { wordsOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -74,7 +74,7 @@ export function OfferForm({
     <Stack
       as="form"
       gap="md"
-      onSubmit={inPlace(() => {
+      onSubmit={sends(() => {
         if (!fault) onOffer(terms);
       })}
     >

@@ -1,10 +1,11 @@
-import { Button, Modal, NativeSelect, SegmentedControl } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CUP_DAYS, CUP_FORMATS, type CupFormat } from '#domains/cup/constants.ts';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, client } from '#web/lib/api.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { useCup, useWhen } from './use-cup.ts';
 
@@ -12,7 +13,7 @@ type Next = Answer<ApiClient['cups']['list']>['data']['next'];
 
 /** Format, size and access of a new cup; when it is played the calendar says. */
 export function CreateCupDialog({ next, isOpen, onClose }: { next: Next; isOpen: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['cup', 'common']);
+  const { t } = useTranslation('cup');
   const when = useWhen();
   const navigate = useNavigate();
   const formats = CUP_FORMATS.filter((format) => (next.sizes[format] ?? []).length > 0);
@@ -26,46 +27,41 @@ export function CreateCupDialog({ next, isOpen, onClose }: { next: Next; isOpen:
       const { data } = await client.cups.create({ format, size, isOpen: access === 'anyone' });
       await navigate({ to: '/friendly-cup/overview/$id', params: { id: String(data.id) } });
     },
-    () => t('cup:said.created'),
+    () => t('said.created'),
   );
   const days = CUP_DAYS[next.window];
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('cup:dialog.title')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('dialog.title')}>
       <Stack gap="md">
-        <p>{t('cup:dialog.when', { when: when({ ...next, firstDay: days[0] ?? 1, lastDay: days.at(-1) ?? 1 }) })}</p>
+        <p>{t('dialog.when', { when: when({ ...next, firstDay: days[0] ?? 1, lastDay: days.at(-1) ?? 1 }) })}</p>
         <NativeSelect
-          label={t('cup:dialog.format')}
+          label={t('dialog.format')}
           value={format}
-          data={formats.map((value) => ({ value, label: t(`cup:format.${value}`) }))}
+          data={formats.map((value) => ({ value, label: t(`format.${value}`) }))}
           onChange={({ currentTarget: { value } }) => setFormat(formats.find((one) => one === value) ?? 'knockout')}
         />
         <NativeSelect
-          label={t('cup:dialog.size')}
+          label={t('dialog.size')}
           value={String(size)}
           data={sizes.map(String)}
           onChange={({ currentTarget: { value } }) => setWanted(Number(value))}
         />
         <div>
           <Text bottom="xs" strong>
-            {t('cup:dialog.access')}
+            {t('dialog.access')}
           </Text>
           <SegmentedControl
             fullWidth
-            aria-label={t('cup:dialog.access')}
+            aria-label={t('dialog.access')}
             value={access}
-            data={(['anyone', 'invited'] as const).map((value) => ({ value, label: t(`cup:dialog.${value}`) }))}
+            data={(['anyone', 'invited'] as const).map((value) => ({ value, label: t(`dialog.${value}`) }))}
             onChange={(value) => setAccess(value === 'invited' ? 'invited' : 'anyone')}
           />
         </div>
         <Button loading={create.isPending} onClick={() => create.mutate(undefined)}>
-          {t('cup:dialog.submit')}
+          {t('dialog.submit')}
         </Button>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MAX_INJURY_DAYS, MIN_TITLE_HOUSEHOLDS } from '#domains/cup/constants.ts';
 import type { CupView } from '#domains/cup/contract.ts';
@@ -10,7 +9,7 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MainAndSide, Stack } from '#web/ui/layout.tsx';
-import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
+import { BareHeader, Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { CupHeader } from './cup-header.tsx';
@@ -22,19 +21,19 @@ const REFRESH_MS = 30_000;
 /** A friendly cup: who is in it, its groups, its bracket and its games; entries as long as it is open. */
 export function CupOverviewScreen() {
   const id = useIdParam();
-  const query = useQuery(
-    api.cups.find.queryOptions({
-      input: { id: id ?? 0 },
-      enabled: typeof id === 'number',
-      refetchInterval: REFRESH_MS,
-      select: ({ data }) => data,
-    }),
-  );
   if (typeof id !== 'number') return <NoSuchCup />;
   return (
-    <Loaded query={query} missing={<NoSuchCup />}>
+    <Load
+      from={api.cups.find.queryOptions({
+        input: { id: id ?? 0 },
+        enabled: typeof id === 'number',
+        refetchInterval: REFRESH_MS,
+        select: ({ data }) => data,
+      })}
+      missing={<NoSuchCup />}
+    >
       {(cup) => <Overview cup={cup} />}
-    </Loaded>
+    </Load>
   );
 }
 

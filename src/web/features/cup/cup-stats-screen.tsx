@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { GoalieTotals, SkaterTotals } from '#web/features/stats/totals-tables.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { CupHeader } from './cup-header.tsx';
 import { NoSuchCup } from './cup-overview-screen.tsx';
@@ -17,16 +16,16 @@ export function CupStatsScreen() {
   const { t } = useTranslation('cup');
   const id = useIdParam();
   const kind = useSearchChoice('kind', KINDS);
-  const query = useQuery(
-    api.cups.stats.queryOptions({
-      input: { id: id ?? 0 },
-      enabled: typeof id === 'number',
-      select: ({ data }) => data,
-    }),
-  );
   if (typeof id !== 'number') return <NoSuchCup />;
   return (
-    <Loaded query={query} missing={<NoSuchCup />}>
+    <Load
+      from={api.cups.stats.queryOptions({
+        input: { id: id ?? 0 },
+        enabled: typeof id === 'number',
+        select: ({ data }) => data,
+      })}
+      missing={<NoSuchCup />}
+    >
       {({ skaters, goalies, ...cup }) => (
         <>
           <CupHeader cup={cup} screen="/friendly-cup/stats/$id" />
@@ -51,6 +50,6 @@ export function CupStatsScreen() {
           )}
         </>
       )}
-    </Loaded>
+    </Load>
   );
 }

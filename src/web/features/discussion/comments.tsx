@@ -10,7 +10,7 @@ import { useNamed } from '#web/features/markup/use-named.ts';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Box, Lines, Row, Stack, Text } from '#web/ui/layout.tsx';
@@ -72,7 +72,7 @@ function CommentForm({
   const [named, setNamed] = useState(NOBODY_NAMED);
   const send = useCommand(post, () => t('sent'), changes);
   const said = text.trim();
-  const onSubmit = inPlace(() => {
+  const onSubmit = sends(() => {
     if (said !== '' && !send.isPending) send.mutate(said, { onSuccess: () => setText('') });
   });
   return (

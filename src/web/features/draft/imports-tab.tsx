@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportCandidate, ImportsView } from '#domains/draft/contract/imports.ts';
@@ -12,7 +12,7 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -25,17 +25,16 @@ import { NoClub } from './no-club.tsx';
 /** Undrafted amateurs whom the own club may bring over, and whom others have brought. */
 export function ImportsTab() {
   const hasClub = (useUser()?.teamId ?? null) !== null;
-  const query = useQuery(api.draft.imports.queryOptions({ enabled: hasClub }));
   if (!hasClub) return <NoClub />;
   return (
-    <Loaded query={query} skeleton={<LoadingTable rows={12} columns={6} />}>
+    <Load from={api.draft.imports.queryOptions({ enabled: hasClub })} skeleton={<LoadingTable rows={12} columns={6} />}>
       {({ data }) => (
         <Stack>
           <Candidates imports={data} />
           <Brought imports={data} />
         </Stack>
       )}
-    </Loaded>
+    </Load>
   );
 }
 

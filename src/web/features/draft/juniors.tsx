@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { NationId } from '#engine/ids.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
@@ -10,7 +9,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -29,19 +28,18 @@ export function Juniors({ nationId }: OfNation) {
     ...(chosen === undefined ? {} : { season: chosen }),
     ...(nationId === undefined ? {} : { nationId }),
   };
-  const query = useQuery(api.draft.juniors.queryOptions({ input }));
   const setSearch = useSetSearch();
   return (
-    <Loaded query={query} skeleton={<LoadingTable rows={20} columns={8} />}>
+    <Load from={api.draft.juniors.queryOptions({ input })} skeleton={<LoadingTable rows={20} columns={8} />}>
       {({ data }) => (
         <>
           <StatsFilters>
-            <SeasonSelect seasons={data.seasons} value={data.season} onChange={(season) => setSearch({ season })} />
+            <SeasonSelect seasons={data.seasons} value={data.season} />
           </StatsFilters>
           <JuniorTables juniors={data} onLast={(season) => setSearch({ season })} />
         </>
       )}
-    </Loaded>
+    </Load>
   );
 }
 
@@ -103,11 +101,10 @@ function JuniorTables({
 export function Combine({ nationId }: OfNation) {
   const { t } = useTranslation('draft');
   const input = nationId === undefined ? {} : { nationId };
-  const query = useQuery(api.draft.combine.queryOptions({ input }));
   const columns = useCombineColumns();
   const [sort, setSort] = useTableSort({ by: 'rank', order: 'asc' });
   return (
-    <Loaded query={query} skeleton={<LoadingTable rows={20} columns={10} />}>
+    <Load from={api.draft.combine.queryOptions({ input })} skeleton={<LoadingTable rows={20} columns={10} />}>
       {({ data: { season, day, isHeld, results } }) =>
         results.length === 0 ? (
           <EmptyState icon="calendar" title={t(isHeld ? 'combine.nobody' : 'combine.notHeld')}>
@@ -128,6 +125,6 @@ export function Combine({ nationId }: OfNation) {
           </Section>
         )
       }
-    </Loaded>
+    </Load>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AmateurView, DraftView, PickView } from '#domains/draft/contract/shapes.ts';
@@ -12,7 +12,7 @@ import { Countdown } from '#web/ui/countdown.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MainAndSide, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load, Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -109,7 +109,6 @@ function OnTheClock({ draft }: { draft: DraftView }) {
 function Candidates({ draft, pick }: { draft: DraftView; pick: PickView | undefined }) {
   const { t } = useTranslation(['draft', 'common']);
   const queries = useQueryClient();
-  const board = useQuery(api.draft.board.queryOptions());
   const taken = new Set(draft.picks.flatMap(({ player }) => player?.id ?? []));
   const [position, setPosition] = useState('');
   const [shown, setShown] = useState<number>(SHOWN.candidates);
@@ -123,7 +122,7 @@ function Candidates({ draft, pick }: { draft: DraftView; pick: PickView | undefi
     onSettled: () => queries.invalidateQueries({ queryKey: api.draft.key() }),
   });
   return (
-    <Loaded query={board} skeleton={<LoadingTable rows={8} columns={3} />}>
+    <Load from={api.draft.board.queryOptions()} skeleton={<LoadingTable rows={8} columns={3} />}>
       {({ data }) => (
         <>
           <NativeSelect
@@ -167,7 +166,7 @@ function Candidates({ draft, pick }: { draft: DraftView; pick: PickView | undefi
           )}
         </>
       )}
-    </Loaded>
+    </Load>
   );
 }
 

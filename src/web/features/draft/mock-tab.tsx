@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MockView } from '#domains/draft/contract/shapes.ts';
@@ -9,7 +8,7 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -21,15 +20,14 @@ type MockPick = MockView['picks'][number];
 export function MockTab() {
   const { t } = useTranslation('draft');
   const leagueId = useDraftLeague();
-  const query = useQuery(api.draft.mock.queryOptions({ input: { id: leagueId ?? 1 }, enabled: leagueId !== null }));
   return (
-    <Loaded
-      query={query}
+    <Load
+      from={api.draft.mock.queryOptions({ input: { id: leagueId ?? 1 }, enabled: leagueId !== null })}
       skeleton={<LoadingTable rows={20} columns={5} />}
       missing={<EmptyState icon="calendar" title={t('nobody')} />}
     >
       {({ data }) => <Mock mock={data} />}
-    </Loaded>
+    </Load>
   );
 }
 

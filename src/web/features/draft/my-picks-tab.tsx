@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MyPicksView } from '#domains/draft/contract/shapes.ts';
@@ -8,7 +7,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -19,17 +18,16 @@ import { useTeamsOf } from './use-draft.tsx';
 /** The picks that the own club has, and the prospects whose rights it holds. */
 export function MyPicksTab() {
   const hasClub = (useUser()?.teamId ?? null) !== null;
-  const query = useQuery(api.draft.mine.queryOptions({ enabled: hasClub }));
   if (!hasClub) return <NoClub />;
   return (
-    <Loaded query={query} skeleton={<LoadingTable rows={10} columns={4} />}>
+    <Load from={api.draft.mine.queryOptions({ enabled: hasClub })} skeleton={<LoadingTable rows={10} columns={4} />}>
       {({ data }) => (
         <Stack>
           <Prospects mine={data} />
           <Picks mine={data} />
         </Stack>
       )}
-    </Loaded>
+    </Load>
   );
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DraftView, PickView } from '#domains/draft/contract/shapes.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
-import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -28,7 +28,6 @@ export function OrderTab() {
 
 function Order({ draft }: { draft: DraftView }) {
   const { t } = useTranslation('draft');
-  const setSearch = useSetSearch();
   const columns = useOrderColumns(draft);
   const clubId = useOwnClubId(draft);
   const rounds = [...Map.groupBy(useChosenPicks(draft.picks), ({ round }) => round)];
@@ -36,7 +35,7 @@ function Order({ draft }: { draft: DraftView }) {
     <>
       <StatsFilters>
         <LeagueSelect />
-        <SeasonSelect seasons={draft.seasons} value={draft.season} onChange={(season) => setSearch({ season })} />
+        <SeasonSelect seasons={draft.seasons} value={draft.season} />
         <PickFilters picks={draft.picks} />
       </StatsFilters>
       {draft.draft === null && <p>{t('noOrderYet')}</p>}

@@ -1,5 +1,5 @@
 import { Button, NumberInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_POSITION_WEIGHT, MAX_RANKED } from '#domains/draft/constants.ts';
@@ -11,7 +11,7 @@ import { messageOf } from '#web/lib/failure.ts';
 import { useUser } from '#web/lib/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Columns, MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -27,13 +27,12 @@ const OFFERED = 60;
 /** Whom one wants, in which order, and what counts for those who are not on the list. */
 export function PreferencesTab() {
   const hasClub = (useUser()?.teamId ?? null) !== null;
-  const query = useQuery(api.draft.board.queryOptions({ enabled: hasClub }));
   if (!hasClub) return <NoClub />;
   return (
-    <Loaded query={query} skeleton={<LoadingTable rows={20} columns={4} />}>
+    <Load from={api.draft.board.queryOptions({ enabled: hasClub })} skeleton={<LoadingTable rows={20} columns={4} />}>
       {/* A new version begins a new draft of the list. */}
       {({ data }) => <Preferences key={`${data.season}/${data.version}`} board={data} />}
-    </Loaded>
+    </Load>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { NationId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
@@ -6,7 +5,7 @@ import { useExportName } from '#web/lib/settings.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { useAmateurColumns } from './amateur-columns.tsx';
@@ -15,12 +14,11 @@ import { useAmateurColumns } from './amateur-columns.tsx';
 export function Rankings({ season, nationId }: { season?: number | undefined; nationId?: NationId | undefined }) {
   const { t } = useTranslation('draft');
   const input = { ...(season === undefined ? {} : { season }), ...(nationId === undefined ? {} : { nationId }) };
-  const query = useQuery(api.draft.rankings.queryOptions({ input }));
   const columns = useAmateurColumns();
   const [sort, setSort] = useTableSort({ by: 'rank', order: 'asc' });
   const csvName = useExportName('export-pre-draft-rankings', 'draft-ranking');
   return (
-    <Loaded query={query} skeleton={<LoadingTable rows={20} columns={8} />}>
+    <Load from={api.draft.rankings.queryOptions({ input })} skeleton={<LoadingTable rows={20} columns={8} />}>
       {({ data }) => (
         <Section title={t('rankings', { season: data.season })} isFlush>
           {data.amateurs.length === 0 ? (
@@ -39,6 +37,6 @@ export function Rankings({ season, nationId }: { season?: number | undefined; na
           )}
         </Section>
       )}
-    </Loaded>
+    </Load>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftView, PickView } from '#domains/draft/contract/shapes.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
-import { useSearchNumber, useSearchState, useSetSearch } from '#web/lib/search-params.ts';
+import { useSearchNumber, useSearchState } from '#web/lib/search-params.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -33,7 +33,6 @@ export function ResultsTab() {
 
 function Results({ draft, current }: { draft: DraftView; current: number }) {
   const { t } = useTranslation('draft');
-  const setSearch = useSetSearch();
   const [view, setView] = useSearchState('view', VIEWS);
   const columns = useResultColumns(draft);
   const clubId = useOwnClubId(draft);
@@ -44,11 +43,7 @@ function Results({ draft, current }: { draft: DraftView; current: number }) {
     <>
       <StatsFilters>
         <LeagueSelect />
-        <SeasonSelect
-          seasons={held.includes(draft.season) ? held : [draft.season, ...held]}
-          value={draft.season}
-          onChange={(season) => setSearch({ season })}
-        />
+        <SeasonSelect seasons={held} value={draft.season} />
         <PickFilters picks={draft.picks} />
         <SegmentedControl
           aria-label={t('view.label')}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROGRAM, PROGRAM_DRAFT } from '#domains/election/constants.ts';
@@ -11,13 +10,13 @@ import { type Named, NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { useNamed } from '#web/features/markup/use-named.ts';
 import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { api, client } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, MainAndSide, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -27,9 +26,8 @@ import { Programs } from './programs.tsx';
 /** The elections of a federation: the one under way with everything that a member can do, recall, and the past. */
 export function Elections({ nationId }: { nationId: NationId }) {
   const { t } = useTranslation('election');
-  const query = useQuery(api.elections.ofFederation.queryOptions({ input: { id: nationId } }));
   return (
-    <Loaded query={query}>
+    <Load from={api.elections.ofFederation.queryOptions({ input: { id: nationId } })}>
       {({ data }) => (
         <MainAndSide>
           <Stack>
@@ -55,7 +53,7 @@ export function Elections({ nationId }: { nationId: NationId }) {
           </Stack>
         </MainAndSide>
       )}
-    </Loaded>
+    </Load>
   );
 }
 
@@ -177,7 +175,7 @@ function Stand({ nationId, own }: { nationId: NationId; own: FederationElections
   }
   return (
     <Section title={t('stand')}>
-      <form onSubmit={inPlace(() => stand.mutate({ id: nationId, program }))}>
+      <form onSubmit={sends(() => stand.mutate({ id: nationId, program }))}>
         <Stack gap="md">
           <MarkupField
             label={t('program')}

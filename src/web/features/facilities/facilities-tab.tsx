@@ -1,18 +1,16 @@
 import { Alert, Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FacilitiesView } from '#domains/facilities/contract.ts';
 import { officeError } from '#domains/scout/rules/eyes.ts';
 import { academyPace, facilityPace, timeOut } from '#domains/training/rules/pace.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { ProbationNote } from '#web/features/probation/probation-note.tsx';
-import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
-import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Columns, Facts, Stack, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
@@ -27,11 +25,10 @@ function helps(facility: Built['facility']): facility is keyof typeof EFFECT {
 
 /** What the club has built, and what the next level costs and brings. */
 export function FacilitiesTab({ teamId }: { teamId: TeamId }) {
-  const query = useQuery(api.facilities.find.queryOptions({ input: { id: teamId } }));
   return (
-    <Loaded query={query} skeleton={<LoadingTable />}>
+    <Load from={api.facilities.find.queryOptions({ input: { id: teamId } })} skeleton={<LoadingTable />}>
       {({ data }) => <Facilities view={data} />}
-    </Loaded>
+    </Load>
   );
 }
 
@@ -118,16 +115,9 @@ function Next({ view, built, next }: { view: FacilitiesView; built: Built; next:
 
 function useBuild(teamId: TeamId) {
   const { t } = useTranslation(['facilities', 'common']);
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (facility: Built['facility']) => client.facilities.build({ id: teamId, facility }),
-    onSuccess: () => alert('success', t('begun')),
-    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: api.facilities.key() }),
-        queries.invalidateQueries({ queryKey: api.finances.key() }),
-        queries.invalidateQueries({ queryKey: api.probation.key() }),
-      ]),
-  });
+  return useCommand(
+    (facility: Built['facility']) => client.facilities.build({ id: teamId, facility }),
+    () => t('begun'),
+    [api.facilities.key(), api.finances.key(), api.probation.key()],
+  );
 }

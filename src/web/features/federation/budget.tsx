@@ -1,5 +1,4 @@
 import { Button, NumberInput, Textarea } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS, type BudgetShares, MAX_BUDGET_NOTE } from '#domains/federation/constants.ts';
@@ -12,13 +11,13 @@ import { useIsOthers } from '#web/features/person/use-person-id.ts';
 import { Bars } from '#web/features/stats/bars.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column as TableColumn } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './federation.module.css';
@@ -27,9 +26,8 @@ import css from './federation.module.css';
 export function Budget({ nationId }: { nationId: NationId }) {
   const { t } = useTranslation('federation');
   const format = useFormat();
-  const query = useQuery(api.federations.budget.queryOptions({ input: { id: nationId } }));
   return (
-    <Loaded query={query}>
+    <Load from={api.federations.budget.queryOptions({ input: { id: nationId } })}>
       {({ data }) => (
         <MainAndSide>
           <Stack>
@@ -58,7 +56,7 @@ export function Budget({ nationId }: { nationId: NationId }) {
           </Stack>
         </MainAndSide>
       )}
-    </Loaded>
+    </Load>
   );
 }
 
@@ -129,7 +127,7 @@ function Propose({ nationId, shares }: { nationId: NationId; shares: BudgetShare
   const sum = BUDGET_ITEMS.reduce((total, item) => total + draft[item], 0);
   return (
     <Section title={t('budget.propose')}>
-      <form onSubmit={inPlace(() => propose.mutate({ id: nationId, ...draft, note }))}>
+      <form onSubmit={sends(() => propose.mutate({ id: nationId, ...draft, note }))}>
         <Stack gap="md">
           {BUDGET_ITEMS.map((item) => (
             <NumberInput

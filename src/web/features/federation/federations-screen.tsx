@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FederationLine } from '#domains/federation/contract.ts';
 import { WorldHosting } from '#web/features/hosting/world-hosting.tsx';
@@ -16,7 +15,7 @@ import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { FederationLink } from '#web/ui/federation-link.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -25,7 +24,6 @@ import { Sparkline } from '#web/ui/sparkline.tsx';
 /** Every federation by its points after the coefficient. */
 export function FederationsScreen() {
   const { t } = useTranslation(['federation', 'screens']);
-  const query = useQuery(api.federations.list.queryOptions());
   const own = useUser()?.federation?.id;
   return (
     <>
@@ -42,9 +40,9 @@ export function FederationsScreen() {
       />
       <Stack>
         <div>
-          <Loaded query={query} skeleton={<LoadingTable rows={20} columns={6} />}>
+          <Load from={api.federations.list.queryOptions()} skeleton={<LoadingTable rows={20} columns={6} />}>
             {({ data }) => <Ranking federations={data} />}
-          </Loaded>
+          </Load>
         </div>
         <WorldHosting />
       </Stack>

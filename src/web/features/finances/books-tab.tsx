@@ -1,5 +1,4 @@
 import { Alert } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { BooksView, LedgerKind } from '#domains/finances/contract.ts';
@@ -7,7 +6,7 @@ import type { TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sheet, type SheetLine } from '#web/ui/sheet.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -18,11 +17,10 @@ import { useKindName } from './use-kind-name.ts';
 
 /** Where the money is, where it went, and where it will be on the last day of the season. */
 export function BooksTab({ teamId }: { teamId: TeamId }) {
-  const query = useQuery(api.finances.books.queryOptions({ input: { id: teamId } }));
   return (
-    <Loaded query={query} skeleton={<LoadingTable />}>
+    <Load from={api.finances.books.queryOptions({ input: { id: teamId } })} skeleton={<LoadingTable />}>
       {({ data }) => <Books books={data} />}
-    </Loaded>
+    </Load>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Alert, Button, NumberInput, SegmentedControl } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOANS } from '#domains/finances/constants.ts';
@@ -8,22 +7,20 @@ import { dailyRepayment, interestOf, type LoanTerm } from '#domains/finances/rul
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { ProbationNote } from '#web/features/probation/probation-note.tsx';
-import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
-import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
 /** What the club owes, and what it could borrow. */
 export function LoansTab({ teamId }: { teamId: TeamId }) {
-  const query = useQuery(api.finances.loans.queryOptions({ input: { id: teamId } }));
   return (
-    <Loaded query={query} skeleton={<LoadingTable />}>
+    <Load from={api.finances.loans.queryOptions({ input: { id: teamId } })} skeleton={<LoadingTable />}>
       {({ data }) => (
         <MainAndSide>
           <Stack>
@@ -33,7 +30,7 @@ export function LoansTab({ teamId }: { teamId: TeamId }) {
           <Borrow view={data} />
         </MainAndSide>
       )}
-    </Loaded>
+    </Load>
   );
 }
 
@@ -139,16 +136,5 @@ function Borrow({ view: { team, limit, least, interest, isUnderRescue } }: { vie
 
 /** Changes something about the loans, says so, and reads the books again. */
 function useChange<Input>(does: (input: Input) => Promise<unknown>, said: () => string) {
-  const { t } = useTranslation('common');
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: does,
-    onSuccess: () => alert('success', said()),
-    onError: (error) => alert('error', messageOf(error, t('somethingFailed'))),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: api.finances.key() }),
-        queries.invalidateQueries({ queryKey: api.probation.key() }),
-      ]),
-  });
+  return useCommand(does, said, [api.finances.key(), api.probation.key()]);
 }

@@ -1,27 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PrizesView } from '#domains/finances/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { MainAndSide, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
 /** What the league pays by rank, and what the club has won. */
 export function PrizesTab({ teamId }: { teamId: TeamId }) {
-  const query = useQuery(api.finances.prizes.queryOptions({ input: { id: teamId } }));
   return (
-    <Loaded query={query} skeleton={<LoadingTable />}>
+    <Load from={api.finances.prizes.queryOptions({ input: { id: teamId } })} skeleton={<LoadingTable />}>
       {({ data }) => (
         <MainAndSide>
           <ByRank view={data} />
           <Won won={data.won} />
         </MainAndSide>
       )}
-    </Loaded>
+    </Load>
   );
 }
 

@@ -1,25 +1,22 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { SponsorDealView, SponsorsView } from '#domains/finances/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
-import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
-import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 import { Columns, Stack, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './finances.module.css';
 
 /** The three sponsors of a club, and offers for slots that are open. */
 export function SponsorsTab({ teamId }: { teamId: TeamId }) {
-  const query = useQuery(api.finances.sponsors.queryOptions({ input: { id: teamId } }));
   return (
-    <Loaded query={query} skeleton={<LoadingTable />}>
+    <Load from={api.finances.sponsors.queryOptions({ input: { id: teamId } })} skeleton={<LoadingTable />}>
       {({ data }) => <Sponsors sponsors={data} />}
-    </Loaded>
+    </Load>
   );
 }
 
@@ -68,17 +65,11 @@ function Deal({ deal }: { deal: SponsorDealView }) {
 
 function Offer({ teamId, offer }: { teamId: TeamId; offer: SponsorDealView }) {
   const { t } = useTranslation(['finances', 'common']);
-  const queries = useQueryClient();
-  const sign = useMutation({
-    mutationFn: () => client.finances.signSponsor({ id: teamId, dealId: offer.id }),
-    onSuccess: () => alert('success', t('sponsors.signed', { name: offer.name })),
-    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: api.finances.key() }),
-        queries.invalidateQueries({ queryKey: api.club.overview.key() }),
-      ]),
-  });
+  const sign = useCommand(
+    () => client.finances.signSponsor({ id: teamId, dealId: offer.id }),
+    () => t('sponsors.signed', { name: offer.name }),
+    [api.finances.key(), api.club.overview.key()],
+  );
   const count = offer.toSeason - offer.fromSeason + 1;
   return (
     <div className={css.offer}>

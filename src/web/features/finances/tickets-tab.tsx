@@ -1,5 +1,5 @@
 import { Button, NumberInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TicketsView } from '#domains/finances/contract.ts';
@@ -8,9 +8,9 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf, statusOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -20,12 +20,11 @@ import { FanMood } from './fan-mood.tsx';
 
 /** What a ticket costs, what that does to crowd and receipts, and what the fans think. */
 export function TicketsTab({ teamId }: { teamId: TeamId }) {
-  const query = useQuery(api.finances.tickets.queryOptions({ input: { id: teamId } }));
   return (
-    <Loaded query={query} skeleton={<LoadingTable />}>
+    <Load from={api.finances.tickets.queryOptions({ input: { id: teamId } })} skeleton={<LoadingTable />}>
       {/* A new version begins a new draft. */}
       {({ data }) => <Tickets key={data.version} tickets={data} />}
-    </Loaded>
+    </Load>
   );
 }
 
@@ -90,7 +89,7 @@ function PriceCard({ tickets }: { tickets: TicketsView }) {
         gap="md"
         align="end"
         top="lg"
-        onSubmit={inPlace(() => {
+        onSubmit={sends(() => {
           if (isUsable) save.mutate(draft);
         })}
       >

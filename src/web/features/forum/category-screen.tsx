@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CATEGORY, TOPIC_LANGUAGES, TOPIC_SORTS } from '#domains/forum/constants.ts';
@@ -14,7 +14,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
+import { BareHeader, Load, Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
@@ -32,14 +32,13 @@ export function CategoryScreen({ id }: { id: number | null }) {
   const { t } = useTranslation('forum');
   const nameOf = useCategoryName();
   const [isWriting, setWriting] = useState(false);
-  const query = useQuery(api.forum.categories.queryOptions());
   const markRead = useCommand(
     () => client.forum.markAllRead(id === null ? {} : { category: id }),
     () => t('markedRead'),
     [api.forum.key()],
   );
   return (
-    <Loaded query={query}>
+    <Load from={api.forum.categories.queryOptions()}>
       {({ data: categories }) => {
         const category = categories.find((each) => each.id === id);
         if (id !== null && !category) return <NoCategory />;
@@ -72,7 +71,7 @@ export function CategoryScreen({ id }: { id: number | null }) {
           </>
         );
       }}
-    </Loaded>
+    </Load>
   );
 }
 

@@ -1,32 +1,28 @@
-import { Button, Checkbox, Modal } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { STAFF_CATEGORY } from '#domains/forum/constants.ts';
 import type { OpenTopic } from '#domains/forum/contract.ts';
 import { api, client } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { CategoryField, LabelFields, labelsOf, TitleField } from './topic-fields.tsx';
 
 /** Its author gives a topic another title and tags, regulars tag and move it; moderators pin and lock it as well. */
 export function EditTopic({ topic }: { topic: OpenTopic }) {
-  const { t } = useTranslation(['forum', 'common']);
+  const { t } = useTranslation('forum');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        {t('forum:editTopic')}
+        {t('editTopic')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('forum:editTopic')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('editTopic')}>
         <Form topic={topic} onDone={() => setOpen(false)} />
-      </Modal>
+      </Dialog>
     </>
   );
 }
@@ -56,7 +52,7 @@ function Form({ topic, onDone }: { topic: OpenTopic; onDone: () => void }) {
     () => t('changed'),
     [api.forum.key()],
   );
-  const onSubmit = inPlace(() => save.mutate(undefined, { onSuccess: onDone }));
+  const onSubmit = sends(() => save.mutate(undefined, { onSuccess: onDone }));
   return (
     <Stack as="form" gap="md" onSubmit={onSubmit}>
       {abilities.rename && <TitleField value={title} onChange={setTitle} />}

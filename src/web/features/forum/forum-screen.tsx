@@ -6,12 +6,12 @@ import { MAX_NAME, QUERY } from '#domains/forum/constants.ts';
 import type { ForumCategory } from '#domains/forum/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
 import { useSearchChoice, useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -88,7 +88,7 @@ function SearchForm({ asked }: { asked: Asked }) {
   const categories = useQuery(api.forum.categories.queryOptions()).data?.data ?? [];
   const change = (part: Partial<Asked>) => setWanted((before) => ({ ...before, ...part }));
   const isFound = asked.words !== '';
-  const onSubmit = inPlace(() => {
+  const onSubmit = sends(() => {
     setSearch({
       words: words.trim() || undefined,
       author: author.trim() || undefined,
@@ -172,9 +172,8 @@ function SearchForm({ asked }: { asked: Asked }) {
 
 function Categories() {
   const { t } = useTranslation('forum');
-  const query = useQuery(api.forum.categories.queryOptions());
   return (
-    <Loaded query={query} skeleton={<LoadingTable rows={8} columns={2} />}>
+    <Load from={api.forum.categories.queryOptions()} skeleton={<LoadingTable rows={8} columns={2} />}>
       {({ data }) => {
         const isOfSite = ({ leagueId, nationId }: ForumCategory) => leagueId === null && nationId === null;
         const parts = {
@@ -192,7 +191,7 @@ function Categories() {
           </Section>
         ));
       }}
-    </Loaded>
+    </Load>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TRUST, TRUST_LEVELS, type Trust } from '#domains/discussion/constants.ts';
@@ -7,7 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -38,10 +37,9 @@ export function SearchResults({ words, author, category, from, to, isSolved }: A
     ...(begins && { from: begins }),
     ...(ends && { to: ends }),
   };
-  const query = useQuery(api.forum.search.queryOptions({ input }));
   return (
     <Section title={t('results')}>
-      <Loaded query={query} skeleton={<LoadingTable rows={6} columns={1} />}>
+      <Load from={api.forum.search.queryOptions({ input })} skeleton={<LoadingTable rows={6} columns={1} />}>
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState icon="search" title={t('noResults')}>
@@ -51,7 +49,7 @@ export function SearchResults({ words, author, category, from, to, isSolved }: A
             <FoundPosts posts={data} />
           )
         }
-      </Loaded>
+      </Load>
     </Section>
   );
 }
@@ -66,10 +64,12 @@ function startOf(date: string, daysAfter = 0): string | undefined {
 export function Bookmarks() {
   const { t } = useTranslation('forum');
   const page = useSearchNumber('page') ?? 1;
-  const query = useQuery(api.forum.bookmarks.queryOptions({ input: { page } }));
   return (
     <Section title={t('tabs.bookmarks')}>
-      <Loaded query={query} skeleton={<LoadingTable rows={4} columns={1} />}>
+      <Load
+        from={api.forum.bookmarks.queryOptions({ input: { page } })}
+        skeleton={<LoadingTable rows={4} columns={1} />}
+      >
         {({ data, pagination }) =>
           data.length === 0 ? (
             <EmptyState icon="star" title={t('noBookmarks')}>
@@ -82,7 +82,7 @@ export function Bookmarks() {
             </>
           )
         }
-      </Loaded>
+      </Load>
     </Section>
   );
 }
@@ -91,9 +91,8 @@ export function Bookmarks() {
 export function OwnPosts() {
   const { t } = useTranslation('forum');
   const page = useSearchNumber('page') ?? 1;
-  const query = useQuery(api.forum.ownPosts.queryOptions({ input: { page } }));
   return (
-    <Loaded query={query} skeleton={<LoadingTable rows={6} columns={1} />}>
+    <Load from={api.forum.ownPosts.queryOptions({ input: { page } })} skeleton={<LoadingTable rows={6} columns={1} />}>
       {({ data, pagination, trust }) => (
         <>
           <TrustCard trust={trust} />
@@ -119,7 +118,7 @@ export function OwnPosts() {
           </Section>
         </>
       )}
-    </Loaded>
+    </Load>
   );
 }
 

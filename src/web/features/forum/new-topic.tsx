@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +7,10 @@ import type { ForumCategory } from '#domains/forum/contract.ts';
 import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import { NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { api, client } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
 import { isLanguage } from '#web/lib/languages.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { CategoryField, LabelFields, type Labels, labelsOf, TitleField } from './topic-fields.tsx';
 
@@ -21,17 +22,11 @@ interface Props {
 
 /** Starts a topic, with a poll if it is to have one. */
 export function NewTopic(props: Props) {
-  const { t } = useTranslation(['forum', 'common']);
+  const { t } = useTranslation('forum');
   return (
-    <Modal
-      opened
-      onClose={props.onClose}
-      size="xl"
-      title={t('forum:newTopic')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog onClose={props.onClose} size="xl" title={t('newTopic')}>
       <Form {...props} />
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -51,7 +46,7 @@ function Form({ categories, categoryId, onClose }: Props) {
   const [named, setNamed] = useState(NOBODY_NAMED);
   const [poll, setPoll] = useState<typeof NO_POLL | null>(null);
   const start = useCommand(client.forum.start, () => t('sent'), [api.forum.key()]);
-  const onSubmit = inPlace(() => {
+  const onSubmit = sends(() => {
     if (text.trim() === '' || start.isPending) return;
     const options = poll?.options.split('\n').flatMap((line) => line.trim() || []) ?? [];
     start.mutate(

@@ -7,7 +7,7 @@ import type { OpenTopic } from '#domains/forum/contract.ts';
 import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import { mergeNamed, type Named, NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { api, client } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -48,7 +48,7 @@ function Form({ topic: { id }, answering, onAnswered }: Props) {
     area.current?.focus();
   }, [answering]);
   const send = useCommand(client.forum.post, () => t('sent'), [api.forum.key()]);
-  const onSubmit = inPlace(() => {
+  const onSubmit = sends(() => {
     if (text.trim() === '' || send.isPending) return;
     send.mutate(
       { id, text, answers: answering?.number ?? null },

@@ -12,7 +12,7 @@ import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
@@ -227,7 +227,7 @@ function EditForm({ post, known, onDone }: { post: PostView; known: Named; onDon
   const [words, setWords] = useState(text);
   const [named, setNamed] = useState(known);
   const save = useCommand(client.forum.edit, () => t('forum:saved'), [api.forum.key()]);
-  const onSubmit = inPlace(() => save.mutate({ id, text: words }, { onSuccess: onDone }));
+  const onSubmit = sends(() => save.mutate({ id, text: words }, { onSuccess: onDone }));
   return (
     <Stack as="form" gap="md" onSubmit={onSubmit}>
       <MarkupField

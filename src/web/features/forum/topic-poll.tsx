@@ -5,7 +5,7 @@ import type { TopicPoll } from '#domains/forum/contract.ts';
 import { PollBars } from '#web/features/article/article-poll.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -69,7 +69,7 @@ function VoteForm({ topicId, poll: { question, isMultiple, options }, hasVoted, 
   const vote = useCommand(client.forum.vote, () => t('voted'), [api.forum.topic.key()]);
   const send = (votes: readonly string[]) =>
     vote.mutate({ id: topicId, options: votes.map(Number) }, { onSuccess: onDone });
-  const onSubmit = inPlace(() => send(chosen));
+  const onSubmit = sends(() => send(chosen));
   const Box = isMultiple ? Checkbox : Radio;
   const boxes = (
     <Stack gap="sm" top="xs">

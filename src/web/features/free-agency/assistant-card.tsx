@@ -1,15 +1,13 @@
 import { Button, Checkbox, NativeSelect, NumberInput } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AssistantView } from '#domains/free-agency/contract/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
-import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
-import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { sends } from '#web/lib/sends.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -39,18 +37,15 @@ function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
   const [maxSalary, setMaxSalary] = useState(limits.maxSalary);
   const [handsOff, setHandsOff] = useState<readonly number[]>(limits.handsOff);
   const [fills, setFills] = useState(limits.fills);
-  const save = useMutation({
-    mutationFn: () => client.freeAgency.instruct({ id: teamId, resigns, maxSalary, handsOff: [...handsOff], fills }),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: api.freeAgency.assistant.key() });
-      alert('success', t('free-agency:assistant.saved'));
-    },
-    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
-  });
+  const save = useCommand(
+    () => client.freeAgency.instruct({ id: teamId, resigns, maxSalary, handsOff: [...handsOff], fills }),
+    () => t('free-agency:assistant.saved'),
+    [api.freeAgency.assistant.key()],
+  );
   const leave = (id: number, isLeft: boolean) =>
     setHandsOff((before) => (isLeft ? [...before, id] : before.filter((other) => other !== id)));
   return (
-    <form onSubmit={inPlace(() => save.mutate())}>
+    <form onSubmit={sends(() => save.mutate())}>
       <Text bottom="md" tone="dim">
         {t('free-agency:assistant.hint', { day: limits.actsOnDay })}
       </Text>

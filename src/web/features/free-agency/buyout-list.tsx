@@ -6,7 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -40,7 +40,7 @@ export function BuyoutList() {
                 {t('buyouts.empty')}
               </EmptyState>
             ) : (
-              <PagedTable
+              <DataTable
                 name="buyouts"
                 label={t('tab.FreeAgentBuyouts')}
                 rows={buyouts}

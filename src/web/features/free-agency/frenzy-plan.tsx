@@ -1,7 +1,7 @@
 import { ActionIcon, Button, NumberInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
@@ -86,7 +86,7 @@ export function FrenzyPlan({ draft, plan, change, save, isChanged }: NonNullable
           })}
         </Stack>
       )}
-      <Row as="form" gap="md" align="end" onSubmit={inPlace(() => save.mutate(draft))}>
+      <Row as="form" gap="md" align="end" onSubmit={sends(() => save.mutate(draft))}>
         <NumberInput
           label={t('frenzy.most')}
           min={0}

@@ -12,7 +12,7 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -22,7 +22,6 @@ import { usePicksWords } from './use-picks-words.ts';
 /** Restricted free agents with those who hold them, and the own club's offer sheets. */
 export function RestrictedTab() {
   const { t } = useTranslation('free-agency');
-  const query = useQuery(api.freeAgency.restricted.queryOptions());
   const { teamId } = useManager();
   const columns = useRestrictedColumns();
   return (
@@ -30,7 +29,7 @@ export function RestrictedTab() {
       {teamId !== null && <OwnSheets teamId={teamId} />}
       <ArbitrationList />
       <Section title={t('tab.RestrictedFreeAgents')} isFlush>
-        <Loaded query={query} skeleton={<LoadingTable rows={10} columns={7} />}>
+        <Load from={api.freeAgency.restricted.queryOptions()} skeleton={<LoadingTable rows={10} columns={7} />}>
           {({ data }) =>
             data.length === 0 ? (
               <EmptyState icon="sign" title={t('restricted.emptyTitle')}>
@@ -46,7 +45,7 @@ export function RestrictedTab() {
               />
             )
           }
-        </Loaded>
+        </Load>
       </Section>
     </Stack>
   );

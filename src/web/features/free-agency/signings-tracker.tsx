@@ -6,7 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -48,7 +48,7 @@ export function SigningsTracker() {
                 {t('empty')}
               </EmptyState>
             ) : (
-              <PagedTable
+              <DataTable
                 name="signings"
                 label={t('table')}
                 rows={signings}

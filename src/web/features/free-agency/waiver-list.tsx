@@ -9,7 +9,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -46,7 +46,7 @@ export function WaiverList() {
                 {t('waivers.empty')}
               </EmptyState>
             ) : (
-              <PagedTable
+              <DataTable
                 name="waivers"
                 label={t('tab.Waivers')}
                 rows={waivers}

@@ -7,7 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load, Loaded } from '#web/ui/loaded.tsx';
 
 /** /game/{-$id}: that game, or without an id the own team's present, next or last one. */
 export function GameScreen() {
@@ -29,14 +29,13 @@ function OneGame({ id }: { id: number }) {
 function OwnGame() {
   const { t } = useTranslation('game');
   const teamId = useUser()?.teamId ?? null;
-  const query = useQuery(api.club.overview.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null }));
   if (teamId === null) return <EmptyState title={t('noGame')}>{t('noGameHint')}</EmptyState>;
   return (
-    <Loaded query={query}>
+    <Load from={api.club.overview.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null })}>
       {({ data: { liveGame, nextGame, lastGames } }) => {
         const game = liveGame ?? nextGame ?? lastGames[0];
         return game ? <OneGame id={game.id} /> : <EmptyState title={t('noGame')}>{t('noGameHint')}</EmptyState>;
       }}
-    </Loaded>
+    </Load>
   );
 }

@@ -1,5 +1,4 @@
 import { Button, Checkbox } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_BUILDERS_NAMED, MAX_INDUCTED } from '#domains/hall-of-fame/constants.ts';
@@ -9,7 +8,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
@@ -22,9 +21,8 @@ import { CareerLines } from './plaque.tsx';
 /** Who is voted on this season, and the own ballot. */
 export function Balloting() {
   const { t } = useTranslation('hall-of-fame');
-  const query = useQuery(api.hallOfFame.ballot.queryOptions());
   return (
-    <Loaded query={query} skeleton={<LoadingTable rows={8} columns={3} />}>
+    <Load from={api.hallOfFame.ballot.queryOptions()} skeleton={<LoadingTable rows={8} columns={3} />}>
       {({ data: { season, isOpen, candidates, builders } }) =>
         candidates.length + builders.length === 0 ? (
           <Card>
@@ -41,7 +39,7 @@ export function Balloting() {
           </Section>
         )
       }
-    </Loaded>
+    </Load>
   );
 }
 

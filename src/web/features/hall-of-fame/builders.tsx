@@ -5,16 +5,12 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { seasonLabel } from '#web/lib/season.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
-import { Columns, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
-import { Card } from '#web/ui/section.tsx';
-import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './hall.module.css';
+import { Wall } from './wall.tsx';
 
 /** Those who are in for what they built, the newest first. */
 export function Builders() {
@@ -22,26 +18,9 @@ export function Builders() {
   const page = useSearchNumber('page') ?? 1;
   const query = useQuery(api.hallOfFame.builders.queryOptions({ input: { page }, placeholderData: keepPreviousData }));
   return (
-    <Loaded query={query} skeleton={<LoadingTable rows={8} columns={3} />}>
-      {({ data, pagination }) =>
-        data.length === 0 ? (
-          <Card>
-            <EmptyState icon="star" title={t('buildersEmptyTitle')}>
-              {t('buildersEmpty')}
-            </EmptyState>
-          </Card>
-        ) : (
-          <>
-            <Columns min={340}>
-              {data.map((member) => (
-                <BuilderPlaque key={member.id} member={member} />
-              ))}
-            </Columns>
-            <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
-          </>
-        )
-      }
-    </Loaded>
+    <Wall query={query} empty={{ title: t('buildersEmptyTitle'), words: t('buildersEmpty') }}>
+      {(member) => <BuilderPlaque key={member.id} member={member} />}
+    </Wall>
   );
 }
 

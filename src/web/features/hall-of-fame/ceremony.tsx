@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
@@ -8,7 +7,7 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { BuilderPlaque } from './builders.tsx';
@@ -20,9 +19,8 @@ type Other = NonNullable<Answer<ApiClient['hallOfFame']['ceremony']>['data']>['o
 /** The last class: a plaque and a speech for each, and how the others did. */
 export function Ceremony() {
   const { t } = useTranslation('hall-of-fame');
-  const query = useQuery(api.hallOfFame.ceremony.queryOptions());
   return (
-    <Loaded query={query} skeleton={<LoadingTable rows={6} columns={3} />}>
+    <Load from={api.hallOfFame.ceremony.queryOptions()} skeleton={<LoadingTable rows={6} columns={3} />}>
       {({ data }) =>
         data === null ? (
           <Card>
@@ -45,7 +43,7 @@ export function Ceremony() {
           </Stack>
         )
       }
-    </Loaded>
+    </Load>
   );
 }
 

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#domains/help/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './help.module.css';
@@ -12,10 +11,9 @@ import css from './help.module.css';
 /** What one has asked, with the answers. */
 export function OwnQuestions() {
   const { t } = useTranslation('help');
-  const query = useQuery(api.help.mine.queryOptions());
   return (
     <Section title={t('yours')}>
-      <Loaded query={query} skeleton={<LoadingTable rows={2} columns={1} />}>
+      <Load from={api.help.mine.queryOptions()} skeleton={<LoadingTable rows={2} columns={1} />}>
         {({ data }) =>
           data.length === 0 ? (
             <Text aside>{t('none')}</Text>
@@ -27,7 +25,7 @@ export function OwnQuestions() {
             </ul>
           )
         }
-      </Loaded>
+      </Load>
     </Section>
   );
 }

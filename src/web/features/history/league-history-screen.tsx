@@ -10,7 +10,7 @@ import { NoSuchLeague } from '#web/features/league/no-such-league.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
-import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useLeagueId } from '#web/lib/subject.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -151,18 +151,13 @@ function Records({ records }: { records: LeagueHistory['records'] }) {
 /** Honors and best marks of one season: the newest unless another one is chosen. */
 function OneSeason({ seasons }: { seasons: readonly Season[] }) {
   const { t } = useTranslation('history');
-  const setSearch = useSetSearch();
   const asked = useSearchNumber('season');
   const shown = seasons.find(({ season }) => season === asked) ?? seasons[0];
   if (!shown) return null;
   return (
     <Stack>
       <StatsFilters>
-        <SeasonSelect
-          seasons={seasons.map(({ season }) => season)}
-          value={shown.season}
-          onChange={(season) => setSearch({ season })}
-        />
+        <SeasonSelect seasons={seasons.map(({ season }) => season)} value={shown.season} />
       </StatsFilters>
       <Section title={t('leagueHonors', { season: shown.season })} isFlush>
         {shown.honors.length === 0 ? (

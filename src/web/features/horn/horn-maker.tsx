@@ -1,12 +1,13 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_HORN_MS, MAX_HORN_NAME, MIN_HORN_MS } from '#domains/horn/constants.ts';
 import { encodeWav } from '#domains/horn/rules/wav.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { asBase64, type Cut, cutOut, firstCut, lengthOf, peaksOf } from './cut.ts';
@@ -24,7 +25,7 @@ const STEP_MS = 50;
 
 /** Cuts a horn out of a sound file, gives it a name, and saves it. */
 export function HornMaker({ file, onClose }: { file: File; onClose: () => void }) {
-  const { t } = useTranslation(['horn', 'common']);
+  const { t } = useTranslation('horn');
   const [read, setRead] = useState<Read | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -36,16 +37,11 @@ export function HornMaker({ file, onClose }: { file: File; onClose: () => void }
     };
   }, [file]);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('horn:maker.title')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog onClose={onClose} title={t('maker.title')}>
       {read === null && <Skeleton height={220} />}
-      {read && 'fault' in read && <p role="alert">{t(`horn:maker.${read.fault}`, { max: MAX_FILE_MB })}</p>}
+      {read && 'fault' in read && <p role="alert">{t(`maker.${read.fault}`, { max: MAX_FILE_MB })}</p>}
       {read && 'samples' in read && <Maker samples={read.samples} file={file} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -70,7 +66,7 @@ function Maker({ samples, file, onClose }: { samples: Float32Array; file: File; 
   );
   const seconds = (ms: number) => t('seconds', { seconds: format.number(ms / 1000, 2) });
   return (
-    <Stack as="form" onSubmit={inPlace(() => save.mutate(undefined, { onSuccess: onClose }))}>
+    <Stack as="form" onSubmit={sends(() => save.mutate(undefined, { onSuccess: onClose }))}>
       <Picture samples={samples} cut={cut} whole={whole} />
       <Slide
         label={t('maker.from')}

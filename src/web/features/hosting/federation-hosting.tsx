@@ -1,5 +1,4 @@
 import { Button, NumberInput, Textarea } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_PLEA, PLEDGE } from '#domains/hosting/constants.ts';
@@ -8,19 +7,18 @@ import type { NationId } from '#engine/ids.ts';
 import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { MainAndSide, Stack, Words } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Bids, Hosts } from './bids-and-hosts.tsx';
 
 /** What a federation bids to host the championship of the world, and who has hosted it. */
 export function FederationHosting({ nationId }: { nationId: NationId }) {
-  const query = useQuery(api.hosting.ofFederation.queryOptions({ input: { id: nationId } }));
   return (
-    <Loaded query={query}>
+    <Load from={api.hosting.ofFederation.queryOptions({ input: { id: nationId } })}>
       {({ data }) => (
         <MainAndSide>
           <Stack>
@@ -30,7 +28,7 @@ export function FederationHosting({ nationId }: { nationId: NationId }) {
           <Stack>{data.abilities.preside && data.isOpen && <Own nationId={nationId} view={data} />}</Stack>
         </MainAndSide>
       )}
-    </Loaded>
+    </Load>
   );
 }
 
@@ -62,7 +60,7 @@ function Own({ nationId, view: { bids, balance, hasWithdrawn } }: { nationId: Na
           </ConfirmButton>
         )}
         {!own && !hasWithdrawn && (
-          <Stack as="form" gap="sm" hugs onSubmit={inPlace(() => bid.mutate({ id: nationId, pledge, plea }))}>
+          <Stack as="form" gap="sm" hugs onSubmit={sends(() => bid.mutate({ id: nationId, pledge, plea }))}>
             <NumberInput
               label={t('pledge')}
               prefix="$"

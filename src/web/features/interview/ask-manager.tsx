@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_QUESTION, MAX_QUESTIONS, MIN_QUESTION } from '#domains/interview/constants.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { api, client } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
@@ -32,7 +32,7 @@ export function AskManager() {
       <Stack
         as="form"
         gap="md"
-        onSubmit={inPlace(() => {
+        onSubmit={sends(() => {
           if (team) ask.mutate({ id: team.id, questions: given }, { onSuccess: () => setTeam(null) });
         })}
       >

@@ -1,5 +1,4 @@
 import { Button, Textarea } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ANSWER } from '#domains/interview/constants.ts';
@@ -7,10 +6,10 @@ import type { InterviewView } from '#domains/interview/contract.ts';
 import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { api, client } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -22,9 +21,8 @@ import { Talk } from './talk.tsx';
 /** What one is asked, and what one has asked as a reporter. @param mayAsk with a desk */
 export function Interviews({ mayAsk }: { mayAsk: boolean }) {
   const { t } = useTranslation('interview');
-  const query = useQuery(api.interviews.mine.queryOptions());
   return (
-    <Loaded query={query} skeleton={<LoadingTable rows={3} />}>
+    <Load from={api.interviews.mine.queryOptions()} skeleton={<LoadingTable rows={3} />}>
       {({ data: { toAnswer, asked } }) => (
         <>
           {toAnswer.length > 0 && (
@@ -53,7 +51,7 @@ export function Interviews({ mayAsk }: { mayAsk: boolean }) {
           {mayAsk && <AskManager />}
         </>
       )}
-    </Loaded>
+    </Load>
   );
 }
 
@@ -84,7 +82,7 @@ function AnswerForm({ interview }: { interview: InterviewView }) {
   const decline = useCommand(client.interviews.decline, () => t('declined'), changes);
   const isBusy = send.isPending || decline.isPending;
   return (
-    <Stack as="form" gap="md" onSubmit={inPlace(() => send.mutate({ id, answers }))}>
+    <Stack as="form" gap="md" onSubmit={sends(() => send.mutate({ id, answers }))}>
       <PersonLink person={reporter} face flag />
       <ReportWords kind="interview-questions" id={id} />
       <Restricted />

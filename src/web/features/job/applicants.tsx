@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { INTERVIEW } from '#domains/job/constants.ts';
+import { INTERVIEW, type JobRole } from '#domains/job/constants.ts';
 import type { ApplicantView } from '#domains/job/contract.ts';
 import type { Terms } from '#domains/job/rules.ts';
+import type { PersonId } from '#engine/ids.ts';
 import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -17,42 +19,58 @@ import { Section } from '#web/ui/section.tsx';
 import { useBonusWords } from './bonus.ts';
 import css from './staff.module.css';
 import { TermsButton } from './terms-button.tsx';
+import { useStaffCommand } from './use-staff-command.ts';
 
-interface Props {
-  applicants: readonly ApplicantView[];
+type Answer = { data: ApplicantView[] };
+
+interface Employer<Role extends JobRole> {
+  /** The jobs that one can apply for. */
+  roles: readonly Role[];
   /** The present one. */
   season: number;
-  isPending: boolean;
   /** Anyone who gives the job is the president of a nation, which pays no bonus. */
   isOfNation?: boolean;
   /** What leads to why somebody fits so well; absent: nothing does. */
   why?(applicant: ApplicantView): ReactNode;
-  onHire(applicant: ApplicantView, terms: Terms): void;
+  hire(of: Terms & { role: Role; personId: PersonId }): Promise<unknown>;
 }
 
 /** Who applies to the manager of a club: their letters, what they have said, and what they ask; nothing while nobody does. */
-export function Applicants({ applicants, ...employer }: Props) {
+export function Applicants<Role extends JobRole, Failure, Key extends QueryKey>({
+  from,
+  ...employer
+}: Employer<Role> & { from: UseQueryOptions<Answer, Failure, Answer, Key> }) {
   const { t } = useTranslation('job');
+  const applicants = useQuery(from).data?.data ?? [];
+  const hire = useStaffCommand(employer.hire, t('post.offeredTo'));
   if (applicants.length === 0) return null;
   return (
     <Section title={t('applicants.title')}>
       <Columns min={300}>
         {applicants.map((one) => (
-          <Applicant key={`${one.role} ${one.person.id}`} one={one} {...employer} />
+          <Applicant
+            key={`${one.role} ${one.person.id}`}
+            one={one}
+            {...employer}
+            isPending={hire.isPending}
+            onHire={(terms) => {
+              const role = employer.roles.find((known) => known === one.role);
+              if (role) hire.mutate({ role, personId: one.person.id, ...terms });
+            }}
+          />
         ))}
       </Columns>
     </Section>
   );
 }
 
-function Applicant({
-  one,
-  season,
-  isPending,
-  isOfNation = false,
-  why,
-  onHire,
-}: Omit<Props, 'applicants'> & { one: ApplicantView }) {
+interface ApplicantProps extends Pick<Employer<JobRole>, 'season' | 'isOfNation' | 'why'> {
+  one: ApplicantView;
+  isPending: boolean;
+  onHire(terms: Terms): void;
+}
+
+function Applicant({ one, season, isPending, isOfNation = false, why, onHire }: ApplicantProps) {
   const { t } = useTranslation('job');
   const bonusWords = useBonusWords();
   const format = useFormat();
@@ -112,7 +130,7 @@ function Applicant({
                 isPending={isPending}
                 isUser={person.isUser}
                 isOfNation={isOfNation}
-                onAgree={(terms) => onHire(one, terms)}
+                onAgree={onHire}
               />
             </Row>
           )}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobRole } from '#domains/job/constants.ts';
 import { type CareerKind, MAX_NAME } from '#domains/person/constants.ts';
 import { client } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Stack } from '#web/ui/layout.tsx';
@@ -33,7 +33,7 @@ export function BeginCareer({ kind, roles }: Props) {
       <Stack
         as="form"
         gap="md"
-        onSubmit={inPlace(() => begin.mutate({ kind, firstname, lastname, nationId: nation, ...(role && { role }) }))}
+        onSubmit={sends(() => begin.mutate({ kind, firstname, lastname, nationId: nation, ...(role && { role }) }))}
       >
         <p>{t(`begin.${kind}.hint`)}</p>
         <TextInput

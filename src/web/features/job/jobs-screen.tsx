@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CLUB_CAREERS, JobRole } from '#domains/job/constants.ts';
 import type { CareerView } from '#domains/job/contract.ts';
@@ -12,7 +11,7 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
 import { MainAndSide, Row, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -28,11 +27,10 @@ type ClubCareer = (typeof CLUB_CAREERS)[number];
 /** Renders a user's career at clubs as a coach or a scout: starting it, finding a job, holding it and leaving it. */
 export function JobsScreen({ kind, roles }: { kind: ClubCareer; roles: readonly JobRole[] }) {
   const { t } = useTranslation(['job', 'screens']);
-  const query = useQuery(api.jobs.career.queryOptions({ input: { kind } }));
   return (
     <>
       <PageHeader title={t(`screens:/${kind}/jobs/{-$id}`)} details={t('job:jobs.intro')} />
-      <Loaded query={query}>
+      <Load from={api.jobs.career.queryOptions({ input: { kind } })}>
         {({ data }) => (
           <MainAndSide>
             <Stack>
@@ -56,7 +54,7 @@ export function JobsScreen({ kind, roles }: { kind: ClubCareer; roles: readonly 
             </Stack>
           </MainAndSide>
         )}
-      </Loaded>
+      </Load>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, Radio, Textarea } from '@mantine/core';
+import { Button, Radio, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ANSWERS, type Answer, INTERVIEW, MAX_LETTER } from '#domains/job/constants.ts';
@@ -7,7 +7,8 @@ import type { JobId } from '#engine/ids.ts';
 import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Row, Stack } from '#web/ui/layout.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -168,23 +169,18 @@ interface DialogFormProps {
 
 /** A button that opens a form, which is sent as it closes. */
 function DialogForm({ title, variant, loading, disabled = false, onSubmit, children }: DialogFormProps) {
-  const { t } = useTranslation(['job', 'common']);
+  const { t } = useTranslation('job');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="xs" variant={variant} loading={loading} onClick={() => setOpen(true)}>
         {title}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={title}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title}>
         <Stack
           as="form"
           gap="md"
-          onSubmit={inPlace(() => {
+          onSubmit={sends(() => {
             setOpen(false);
             onSubmit();
           })}
@@ -192,11 +188,11 @@ function DialogForm({ title, variant, loading, disabled = false, onSubmit, child
           {children}
           <Row gap="md" justify="end">
             <Button type="submit" disabled={disabled}>
-              {t('job:jobs.send')}
+              {t('jobs.send')}
             </Button>
           </Row>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type * as z from 'zod';
 import type { JobRole } from '#domains/job/constants.ts';
-import type { Opening } from '#domains/job/contract.ts';
+import type { postFields } from '#domains/job/contract.ts';
 import type { Terms } from '#domains/job/rules.ts';
 import type { PersonRef } from '#domains/shapes.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -16,21 +17,12 @@ import { useBonusWords } from './bonus.ts';
 import { Requirement } from './requirement.tsx';
 import css from './staff.module.css';
 import { TermsButton } from './terms-button.tsx';
+import { useStaffCommand } from './use-staff-command.ts';
 
-/** A job of a club's staff, as its page shows it. */
-export interface Post {
+/** A job of a staff, as its page shows it. */
+export interface Post extends z.infer<z.ZodObject<typeof postFields>> {
   role: JobRole;
   fit: number | null;
-  pay: number;
-  bonus: number;
-  untilSeason: number | null;
-  since: number | null;
-  compensation: number | null;
-  ask: number | null;
-  /** New terms that a user has been offered and not answered. */
-  offered: Terms | null;
-  /** Nobody has it, and the one who looks gives it. */
-  opening: Opening | null;
 }
 
 interface Props {
@@ -46,7 +38,7 @@ interface Props {
   duty: string;
   /** What a manager of the club can do; undefined: somebody else looks. */
   employer?:
-    | { find: ReactNode; onExtend(terms: Terms): void; onDismiss(): void; isPending: boolean; isOfNation?: boolean }
+    | { find: ReactNode; extend(terms: Terms): Promise<unknown>; dismiss(): Promise<unknown>; isOfNation?: boolean }
     | undefined;
 }
 
@@ -100,19 +92,16 @@ export function PostCard({ post, season, person, details, more, duty, employer }
   );
 }
 
-function Actions({
-  post,
-  season,
-  person,
-  onExtend,
-  onDismiss,
-  isPending,
-  isOfNation = false,
-}: Pick<Props, 'post' | 'season'> & Omit<NonNullable<Props['employer']>, 'find'> & { person: PersonRef }) {
+type ActionsProps = Pick<Props, 'post' | 'season'> & NonNullable<Props['employer']> & { person: PersonRef };
+
+function Actions({ post, season, person, isOfNation = false, ...employer }: ActionsProps) {
   const { t } = useTranslation('job');
   const format = useFormat();
   const { ask, compensation, untilSeason } = post;
   const name = playerName(person);
+  const extend = useStaffCommand(employer.extend, t(person.isUser ? 'post.offered' : 'post.extended', { name }));
+  const dismiss = useStaffCommand(employer.dismiss, t('post.dismissed', { name }));
+  const isPending = extend.isPending || dismiss.isPending;
   return (
     <Row gap="sm" top="sm">
       {ask !== null && (
@@ -125,7 +114,7 @@ function Actions({
           isPending={isPending}
           isUser={person.isUser}
           isOfNation={isOfNation}
-          onAgree={onExtend}
+          onAgree={(terms) => extend.mutate(terms)}
         />
       )}
       <ConfirmButton
@@ -135,7 +124,7 @@ function Actions({
         question={t('post.dismissQuestion', { name })}
         explanation={t('post.dismissExplanation', { money: format.money(compensation ?? 0) })}
         confirmLabel={t('post.dismiss')}
-        onConfirm={onDismiss}
+        onConfirm={() => dismiss.mutate()}
       >
         {t('post.dismiss')}
       </ConfirmButton>

@@ -1,26 +1,24 @@
 import { Button, NumberInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamId } from '#engine/ids.ts';
 import { api, client } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Row } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './staff.module.css';
 
 /** What the assistant may pay whom he hires, coaches and scouts alike, while the manager is away. */
 export function StaffLimit({ teamId }: { teamId: TeamId }) {
   const { t } = useTranslation('job');
-  const query = useQuery(api.jobs.staffLimit.queryOptions({ input: { id: teamId } }));
   return (
     <Section title={t('limit.title')}>
       <p className={css.dim}>{t('limit.hint')}</p>
-      <Loaded query={query}>
+      <Load from={api.jobs.staffLimit.queryOptions({ input: { id: teamId } })}>
         {({ data: { most } }) => <LimitForm key={String(most)} teamId={teamId} most={most} />}
-      </Loaded>
+      </Load>
     </Section>
   );
 }
@@ -30,7 +28,7 @@ function LimitForm({ teamId, most }: { teamId: TeamId; most: number | null }) {
   const [value, setValue] = useState<number | null>(most);
   const save = useCommand(client.jobs.setStaffLimit, () => t('limit.saved'), [api.jobs.staffLimit.key()]);
   return (
-    <Row as="form" gap="sm" align="end" top="sm" onSubmit={inPlace(() => save.mutate({ id: teamId, most: value }))}>
+    <Row as="form" gap="sm" align="end" top="sm" onSubmit={sends(() => save.mutate({ id: teamId, most: value }))}>
       <NumberInput
         label={t('limit.most')}
         placeholder={t('limit.none')}

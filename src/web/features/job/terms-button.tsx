@@ -1,10 +1,11 @@
-import { Button, Modal, NativeSelect, NumberInput } from '@mantine/core';
+import { Button, NativeSelect, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_SEASONS } from '#domains/job/constants.ts';
 import { dailyPay, mostBonus, type Terms, worthOfTerms } from '#domains/job/rules.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import css from './staff.module.css';
 
@@ -54,16 +55,11 @@ export function TermsButton({
       >
         {label}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={title}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title}>
         <Stack
           as="form"
           gap="md"
-          onSubmit={inPlace(() => {
+          onSubmit={sends(() => {
             setOpen(false);
             onAgree({ pay, untilSeason: until, bonus });
           })}
@@ -109,7 +105,7 @@ export function TermsButton({
             <Button type="submit">{label}</Button>
           </Row>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useClock } from '#web/lib/world.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkStrip } from '#web/ui/link-strip.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -98,7 +98,7 @@ export function Board<Row extends BoardRow, Answer extends BoardAnswer<Row>>({
                 {t('leaderboard:empty')}
               </EmptyState>
             ) : (
-              <PagedTable
+              <DataTable
                 name="leaderboard"
                 label={title}
                 rows={data}

@@ -162,13 +162,6 @@ function ViewSwitch() {
 
 function Seasons({ season }: { season: number | undefined }) {
   const world = useWorldIfLoaded();
-  const setSearch = useSetSearch();
   if (!world || season === undefined) return null;
-  return (
-    <SeasonSelect
-      seasons={world.seasons.map(({ number }) => number)}
-      value={season}
-      onChange={(chosen) => setSearch({ season: chosen })}
-    />
-  );
+  return <SeasonSelect seasons={world.seasons.map(({ number }) => number)} value={season} />;
 }

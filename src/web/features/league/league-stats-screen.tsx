@@ -23,7 +23,7 @@ import { useLeagueId } from '#web/lib/subject.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Text } from '#web/ui/layout.tsx';
@@ -222,7 +222,7 @@ function Ranking<Row extends { season: number }>({
               </EmptyState>
             ) : (
               <>
-                <PagedTable
+                <DataTable
                   name="league-stats"
                   label={title}
                   rows={data}

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { LineupChange } from '#domains/lineups/contract.ts';
 import type { Change } from '#domains/lineups/rules/judge.ts';
@@ -7,6 +7,7 @@ import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
 import type { Absentee, LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { Delta } from '#web/features/lineups/promise-note.tsx';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -51,13 +52,7 @@ export function AssistantReport({
     return t('assistant.out', { player: name, reason: elsewhere || reason });
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t('assistant.title', { count: work.changes.length })}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog onClose={onClose} size="lg" title={t('assistant.title', { count: work.changes.length })}>
       <p>{t('assistant.hint')}</p>
       <Row as="p" unbroken gap="sm" align="baseline" top="xs">
         {t('assistant.strength', {
@@ -96,6 +91,6 @@ export function AssistantReport({
           {t('assistant.keep')}
         </Button>
       </Row>
-    </Modal>
+    </Dialog>
   );
 }

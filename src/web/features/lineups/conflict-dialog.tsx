@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type Board, isSameOrders, SETTINGS } from '#domains/lineups/rules/board.ts';
 import { differences } from '#domains/lineups/rules/moves.ts';
@@ -6,6 +6,7 @@ import type { PlayerId } from '#engine/ids.ts';
 import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { NOTHING } from '#web/lib/format.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Sheet, type SheetLine } from '#web/ui/sheet.tsx';
@@ -27,7 +28,7 @@ export function ConflictDialog({
   onTakeTheirs: () => void;
   onClose: () => void;
 }) {
-  const { t } = useTranslation(['lineups', 'tactics', 'common']);
+  const { t } = useTranslation(['lineups', 'tactics']);
   const changed = differences(mine.lineup, theirs.lineup);
   const settings = SETTINGS.filter((setting) => mine.tactics[setting] !== theirs.tactics[setting]);
   const hasOtherOrders = !isSameOrders(mine.orders, theirs.orders);
@@ -38,13 +39,7 @@ export function ConflictDialog({
   };
   const count = ({ orders }: typeof mine) => t('conflict.orderCount', { count: orders.length });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t('conflict.title')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog onClose={onClose} size="lg" title={t('conflict.title')}>
       <p>{t('conflict.words')}</p>
       {!isSame && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
@@ -82,6 +77,6 @@ export function ConflictDialog({
           {t('conflict.keepMine')}
         </Button>
       </Row>
-    </Modal>
+    </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import type { TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import css from './templates.module.css';
 
 /** Keeps lines, tactics and orders of the board under a name; the name of a kept one replaces it, and says so before. */
@@ -42,7 +42,7 @@ export function KeepTemplate({
   return (
     <form
       className={css.keep}
-      onSubmit={inPlace(() => store.mutate({ id: teamId, name: given, lineup, tactics, orders }))}
+      onSubmit={sends(() => store.mutate({ id: teamId, name: given, lineup, tactics, orders }))}
     >
       <TextInput
         required

@@ -8,7 +8,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
@@ -140,7 +140,7 @@ function RenameTemplate({
   return (
     <form
       className={css.keep}
-      onSubmit={inPlace(() => rename.mutate({ id: teamId, savedId: template.id, name: name.trim() }))}
+      onSubmit={sends(() => rename.mutate({ id: teamId, savedId: template.id, name: name.trim() }))}
     >
       <TextInput
         data-autofocus

@@ -1,5 +1,5 @@
-import { Button, Modal } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_SAVED_LINEUPS } from '#domains/lineups/constants.ts';
@@ -8,9 +8,10 @@ import type { TeamId } from '#engine/ids.ts';
 import { KeepTemplate } from '#web/features/lineups/keep-template.tsx';
 import { TemplateRow } from '#web/features/lineups/template-row.tsx';
 import { api } from '#web/lib/api.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface TemplatesProps {
@@ -22,20 +23,14 @@ interface TemplatesProps {
 
 /** The manager's templates: keep the board by name; put a kept one, or its lines or tactics alone, on the board. */
 export function Templates({ teamId, board, onApply }: TemplatesProps) {
-  const { t } = useTranslation(['lineups', 'common']);
+  const { t } = useTranslation('lineups');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="default" leftSection={<Icon name="menu" size={16} />} onClick={() => setOpen(true)}>
         <span className="visually-hidden-on-phone">{t('templates.title')}</span>
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        size="lg"
-        title={t('templates.title')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} size="lg" title={t('templates.title')}>
         <TemplateList
           teamId={teamId}
           board={board}
@@ -44,15 +39,14 @@ export function Templates({ teamId, board, onApply }: TemplatesProps) {
             onApply(part, what);
           }}
         />
-      </Modal>
+      </Dialog>
     </>
   );
 }
 
 function TemplateList({ teamId, board, onApply }: TemplatesProps) {
-  const { t } = useTranslation(['lineups', 'common']);
+  const { t } = useTranslation('lineups');
   const queries = useQueryClient();
-  const query = useQuery(api.lineups.saved.queryOptions({ input: { id: teamId } }));
   // Which one is for away games the lineup itself tells, too.
   const renew = () =>
     Promise.all(
@@ -61,7 +55,7 @@ function TemplateList({ teamId, board, onApply }: TemplatesProps) {
       ),
     );
   return (
-    <Loaded query={query} skeleton={<Skeleton height={120} />}>
+    <Load from={api.lineups.saved.queryOptions({ input: { id: teamId } })} skeleton={<Skeleton height={120} />}>
       {({ data }) => (
         <>
           {data.length === 0 ? (
@@ -91,6 +85,6 @@ function TemplateList({ teamId, board, onApply }: TemplatesProps) {
           />
         </>
       )}
-    </Loaded>
+    </Load>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import css from './markup.module.css';
@@ -32,12 +33,7 @@ export function OutsideLink({ address }: { address: string }) {
         {address}
       </a>
       {isAsking && (
-        <Modal
-          opened
-          onClose={() => setAsking(false)}
-          title={t('article:leave.title')}
-          closeButtonProps={{ 'aria-label': t('common:close') }}
-        >
+        <Dialog onClose={() => setAsking(false)} title={t('article:leave.title')}>
           <p>{t('article:leave.to', { host })}</p>
           <p className={css.outside}>{address}</p>
           <Row gap="md" justify="end" top="lg">
@@ -48,7 +44,7 @@ export function OutsideLink({ address }: { address: string }) {
               {t('article:leave.open', { host })}
             </Button>
           </Row>
-        </Modal>
+        </Dialog>
       )}
     </>
   );

@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import { useScrimmage } from '#web/features/scrimmage/use-scrimmage.ts';
-import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
-import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { queryClient } from '#web/lib/query-client.ts';
 import { useManager } from '#web/lib/session.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 import { useClosedFeature } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Lines, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
@@ -60,12 +58,7 @@ function One({ own, other, isMentor }: { own: TeamRef; other: Other; isMentor: b
     (against: TeamRef) => client.scrimmages.play({ id: own.id, opponentTeamId: against.id, pace: 'quick' }),
     (against) => t('mentor:sent', { team: teamName(against) }),
   );
-  const end = useMutation({
-    mutationFn: () => client.mentors.end({ newcomerId }),
-    onSuccess: () => alert('success', t('mentor:ended')),
-    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: api.mentors.key() }),
-  });
+  const end = useCommand(client.mentors.end, () => t('mentor:ended'), [api.mentors.key()]);
   return (
     <Stack as="li" entry gap="sm" inset="md">
       <Row unbroken gap="md" shrinks>
@@ -82,7 +75,7 @@ function One({ own, other, isMentor }: { own: TeamRef; other: Other; isMentor: b
             {t(user ? 'mentor:invite' : 'mentor:play')}
           </Button>
         )}
-        <Button size="xs" variant="default" loading={end.isPending} onClick={() => end.mutate()}>
+        <Button size="xs" variant="default" loading={end.isPending} onClick={() => end.mutate({ newcomerId })}>
           {t('mentor:end')}
         </Button>
       </Row>

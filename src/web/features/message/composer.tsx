@@ -5,7 +5,7 @@ import { MAX_TEXT } from '#domains/message/constants.ts';
 import type { Subject } from '#domains/shapes.ts';
 import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import { NOBODY_NAMED } from '#web/features/markup/mention.tsx';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { Row } from '#web/ui/layout.tsx';
 
 interface ComposerProps {
@@ -28,7 +28,7 @@ export function Composer({ place, isBusy, send, onTyping }: ComposerProps) {
     send(said, () => setText(''));
   };
   return (
-    <Row as="form" align="end" gap="sm" line="top" inset="md" onInput={onTyping} onSubmit={inPlace(() => submit())}>
+    <Row as="form" align="end" gap="sm" line="top" inset="md" onInput={onTyping} onSubmit={sends(() => submit())}>
       <MarkupField
         label={t('message')}
         value={text}

@@ -14,7 +14,7 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
+import { BareHeader, Load, Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
@@ -33,12 +33,11 @@ const LEFT = [api.messages.list.key(), countsQuery.queryKey];
 /** The conversation of the URL. */
 export function ConversationScreen() {
   const id = useIdParam() ?? null;
-  const query = useQuery(api.messages.find.queryOptions({ input: { id: id ?? 0 }, enabled: id !== null }));
   if (id === null) return <Unknown />;
   return (
-    <Loaded query={query} missing={<Unknown />}>
+    <Load from={api.messages.find.queryOptions({ input: { id: id ?? 0 }, enabled: id !== null })} missing={<Unknown />}>
       {({ data }) => <Talk key={data.id} conversation={data} />}
-    </Loaded>
+    </Load>
   );
 }
 

@@ -1,11 +1,12 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_MEMBERS, MAX_NAME } from '#domains/message/constants.ts';
 import type { Conversation } from '#domains/message/contract.ts';
 import { api, client } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { type Addressee, AddresseeField } from './addressee-field.tsx';
@@ -15,23 +16,18 @@ const CHANGES = [api.messages.key()];
 
 /** Opens what can be changed about a group: its name and its members. */
 export function GroupButton({ conversation }: { conversation: Conversation }) {
-  const { t } = useTranslation(['message', 'common']);
+  const { t } = useTranslation('message');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
-        {t('message:group')}
+        {t('group')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('message:groupTitle')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('groupTitle')}>
         <Rename conversation={conversation} />
         <Members conversation={conversation} />
         {conversation.others.length < MAX_MEMBERS - 1 && <Add conversation={conversation} />}
-      </Modal>
+      </Dialog>
     </>
   );
 }
@@ -42,14 +38,7 @@ function Rename({ conversation: { id, name } }: { conversation: Conversation }) 
   const rename = useCommand(client.messages.rename, () => t('renamed'), CHANGES);
   const said = typed.trim();
   return (
-    <Row
-      as="form"
-      align="end"
-      gap="sm"
-      line="top"
-      inset="md"
-      onSubmit={inPlace(() => rename.mutate({ id, name: said }))}
-    >
+    <Row as="form" align="end" gap="sm" line="top" inset="md" onSubmit={sends(() => rename.mutate({ id, name: said }))}>
       <TextInput
         className={css.grow}
         label={t('groupName')}
@@ -104,7 +93,7 @@ function Add({ conversation: { id, others } }: { conversation: Conversation }) {
       gap="sm"
       line="top"
       inset="md"
-      onSubmit={inPlace(() => {
+      onSubmit={sends(() => {
         if (member) add.mutate({ id, userId: member.id }, { onSuccess: () => setChosen([]) });
       })}
     >

@@ -10,7 +10,7 @@ import { useNamed } from '#web/features/markup/use-named.ts';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -136,7 +136,7 @@ function EditForm({ message: { id, text: before }, named, onDone }: EditProps) {
   const [found, setFound] = useState(NOBODY_NAMED);
   const edit = useCommand(client.messages.edit, () => null, CHANGES);
   return (
-    <form onSubmit={inPlace(() => edit.mutate({ id, text }, { onSuccess: onDone }))}>
+    <form onSubmit={sends(() => edit.mutate({ id, text }, { onSuccess: onDone }))}>
       <MarkupField
         label={t('edit')}
         value={text}

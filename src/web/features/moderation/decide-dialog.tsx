@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, Select, Textarea } from '@mantine/core';
+import { Button, Checkbox, Select, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -11,9 +11,10 @@ import {
 } from '#domains/moderation/constants.ts';
 import { moderationPolicy } from '#domains/moderation/policy.ts';
 import { api, client } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useAbility } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 
 const ACTS = DECISIONS.flatMap((decision) => (decision === 'dismissed' ? [] : [decision]));
@@ -21,21 +22,16 @@ type Act = (typeof ACTS)[number];
 
 /** Decides a case against its author: what is done, by which rule, for how long. */
 export function DecideDialog({ id }: { id: number }) {
-  const { t } = useTranslation(['moderation', 'common']);
+  const { t } = useTranslation('moderation');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
-        {t('moderation:decide')}
+        {t('decide')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('moderation:decide')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('decide')}>
         <DecisionForm id={id} onDone={() => setOpen(false)} />
-      </Modal>
+      </Dialog>
     </>
   );
 }
@@ -57,7 +53,7 @@ function DecisionForm({ id, onDone }: { id: number; onDone: () => void }) {
     <Stack
       as="form"
       gap="md"
-      onSubmit={inPlace(() =>
+      onSubmit={sends(() =>
         decide.mutate({ id, decision: act, rule, reason, removes, ...length }, { onSuccess: onDone }),
       )}
     >

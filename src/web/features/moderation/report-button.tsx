@@ -1,11 +1,12 @@
-import { ActionIcon, Button, Modal, Select, Textarea } from '@mantine/core';
+import { ActionIcon, Button, Select, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_REPORT_TEXT, REASONS, type Reason } from '#domains/moderation/constants.ts';
 import type { Subject } from '#domains/shapes.ts';
 import { client } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 
@@ -38,40 +39,35 @@ export function ReportButton({
 }
 
 function ReportDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
-  const { t } = useTranslation(['moderation', 'common']);
+  const { t } = useTranslation('moderation');
   const [reason, setReason] = useState<Reason>('abuse');
   const [text, setText] = useState('');
-  const report = useCommand(client.moderation.report, () => t('moderation:sent'), []);
+  const report = useCommand(client.moderation.report, () => t('sent'), []);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('moderation:reportTitle')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog onClose={onClose} title={t('reportTitle')}>
       <Stack
         as="form"
         gap="md"
-        onSubmit={inPlace(() => report.mutate({ subject, reason, text }, { onSuccess: onClose }))}
+        onSubmit={sends(() => report.mutate({ subject, reason, text }, { onSuccess: onClose }))}
       >
         <Select
-          label={t('moderation:why')}
-          data={REASONS.map((value) => ({ value, label: t(`moderation:reason.${value}`) }))}
+          label={t('why')}
+          data={REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
           value={reason}
           allowDeselect={false}
           onChange={(chosen) => setReason(REASONS.find((known) => known === chosen) ?? reason)}
         />
         <Textarea
-          label={t('moderation:more')}
+          label={t('more')}
           value={text}
           maxLength={MAX_REPORT_TEXT}
           rows={3}
           onChange={({ currentTarget: { value } }) => setText(value)}
         />
         <Button type="submit" loading={report.isPending}>
-          {t('moderation:send')}
+          {t('send')}
         </Button>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

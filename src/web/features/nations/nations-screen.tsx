@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bars } from '#web/features/stats/bars.tsx';
@@ -14,7 +13,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { MainAndSide, Row, Stack } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -29,13 +28,12 @@ const CHARTED = 10;
 /** Every nation of the world by rank, with what it brings. */
 export function NationsScreen() {
   const { t, i18n } = useTranslation(['nations', 'screens']);
-  const query = useQuery(api.nations.list.queryOptions());
   return (
     <>
       <PageHeader title={t('screens:/world/nations')} details={t('nations:intro')} />
-      <Loaded query={query} skeleton={<LoadingTable rows={20} columns={8} />}>
+      <Load from={api.nations.list.queryOptions()} skeleton={<LoadingTable rows={20} columns={8} />}>
         {({ data }) => <Ranking nations={namedIn(data, i18n.language)} />}
-      </Loaded>
+      </Load>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-
 import { useLeagueId, useTeamId } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -25,23 +25,22 @@ import { WrittenList } from './written-list.tsx';
 export function ClubNewsScreen() {
   const teamId = useTeamId();
   const before = useSearchNumber('before');
-  const query = useQuery(
-    api.news.ofTeam.queryOptions({
-      input: { id: teamId ?? 0, before },
-      enabled: teamId !== null,
-      placeholderData: keepPreviousData,
-    }),
-  );
   if (teamId === null) return <NoSuchTeam />;
   return (
-    <Loaded query={query}>
+    <Load
+      from={api.news.ofTeam.queryOptions({
+        input: { id: teamId ?? 0, before },
+        enabled: teamId !== null,
+        placeholderData: keepPreviousData,
+      })}
+    >
       {({ data }) => (
         <>
           <TeamHeader screen="/club/news/{-$id}" team={data.team} teams={data.teams} />
           <NewsPages page={data} title="club" />
         </>
       )}
-    </Loaded>
+    </Load>
   );
 }
 
@@ -52,9 +51,6 @@ export function WorldNewsScreen() {
   const topic = useSearchChoice('topic', NEWS_TOPICS);
   const teamId = useSearchNumber('team');
   const before = useSearchNumber('before');
-  const query = useQuery(
-    api.news.ofWorld.queryOptions({ input: { before, teamId, topic }, placeholderData: keepPreviousData }),
-  );
   return (
     <>
       <PageHeader title={t('screens:/world/news')} />
@@ -70,9 +66,12 @@ export function WorldNewsScreen() {
         <ClubFilter teamId={teamId} onChoose={(id) => setSearch({ team: id, before: undefined })} />
         <ResetFilters of={['topic', 'team', 'before']} />
       </Row>
-      <Loaded query={query} skeleton={<LoadingTable />}>
+      <Load
+        from={api.news.ofWorld.queryOptions({ input: { before, teamId, topic }, placeholderData: keepPreviousData })}
+        skeleton={<LoadingTable />}
+      >
         {({ data }) => <NewsPages page={data} title="world" />}
-      </Loaded>
+      </Load>
     </>
   );
 }

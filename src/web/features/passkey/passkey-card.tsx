@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_NAME } from '#domains/passkey/constants.ts';
@@ -9,7 +9,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
 import { Lines, Row, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -25,7 +25,6 @@ export function PasskeyCard() {
   const { t } = useTranslation('passkey');
   const queries = useQueryClient();
   const options = api.passkeys.list.queryOptions();
-  const query = useQuery(options);
   const [step, setStep] = useState<Step>({ kind: 'rest' });
   const rest = () => setStep({ kind: 'rest' });
   const show = (mine: Mine, words?: string) => {
@@ -38,9 +37,9 @@ export function PasskeyCard() {
       <Text bottom="md" tone="dim">
         {t('intro')}
       </Text>
-      <Loaded query={query} skeleton={<LoadingTable rows={1} columns={2} />}>
+      <Load from={options} skeleton={<LoadingTable rows={1} columns={2} />}>
         {({ data }) => <List passkeys={data} onStep={setStep} />}
-      </Loaded>
+      </Load>
       {step.kind === 'rest' &&
         (knowsPasskeys() ? (
           <Button onClick={() => setStep({ kind: 'add' })}>{t('add')}</Button>

@@ -1,24 +1,22 @@
-import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { NewsPage } from '#domains/news/contract.ts';
 import type { PersonRef } from '#domains/shapes.ts';
 import { NewsPages } from '#web/features/news/news-screens.tsx';
 import { useSearchNumber } from '#web/lib/search-params.ts';
-import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
-import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
+import type { PERSON_SCREENS } from './person-header.tsx';
+import { PersonScreen } from './person-screen.tsx';
 
 /** What the calls for news about people take: the person, and the page that the address names. */
-export function useNewsOf(id: number | null | undefined) {
-  const before = useSearchNumber('before');
-  return { input: { id: id ?? 0, before }, enabled: id != null, placeholderData: keepPreviousData };
-}
+const newsOf = (id: number, before: number | undefined) => ({
+  input: { id, before },
+  placeholderData: keepPreviousData,
+});
 
-interface Props<View> {
-  kind: 'coach' | 'scout' | 'agent' | 'president';
-  /** null: there is nobody; undefined: it is not known yet. */
-  id: number | null | undefined;
-  query: UseQueryResult<{ data: View }>;
+interface Props<View, Failure, Key extends QueryKey> {
+  kind: keyof typeof PERSON_SCREENS;
+  from: (of: ReturnType<typeof newsOf>) => UseQueryOptions<{ data: View }, Failure, { data: View }, Key>;
   /** For a visit without somebody of this kind. */
   none: ReactNode;
   personIn: (view: View) => PersonRef;
@@ -27,24 +25,22 @@ interface Props<View> {
 }
 
 /** What is written about somebody with a career besides playing. */
-export function PersonNews<View extends { page: NewsPage }>({
+export function PersonNews<View extends { page: NewsPage }, Failure, Key extends QueryKey>({
   kind,
-  id,
-  query,
+  from,
   none,
   personIn,
   children,
-}: Props<View>) {
-  if (id === undefined) return <ScreenSkeleton />;
-  if (id === null) return none;
+}: Props<View, Failure, Key>) {
+  const before = useSearchNumber('before');
   return (
-    <Loaded query={query} missing={none}>
+    <PersonScreen kind={kind} none={none} from={(id) => from(newsOf(id, before))}>
       {({ data }) => (
         <>
           {children(data)}
           <NewsPages page={data.page} title={kind} name={playerName(personIn(data))} />
         </>
       )}
-    </Loaded>
+    </PersonScreen>
   );
 }

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '#engine/ids.ts';
 import { figuresOf } from '#web/features/card/card-look.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -14,9 +13,8 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 export function CareerTiles({ playerId }: { playerId: PlayerId }) {
   const { t } = useTranslation(['player', 'stats']);
   const format = useFormat();
-  const query = useQuery(api.card.find.queryOptions({ input: { id: playerId } }));
   return (
-    <Loaded query={query} skeleton={<LoadingTable />}>
+    <Load from={api.card.find.queryOptions({ input: { id: playerId } })} skeleton={<LoadingTable />}>
       {({ data: card }) => (
         <Section
           title={t('player:careerTotals', { count: card.career.seasons })}
@@ -34,6 +32,6 @@ export function CareerTiles({ playerId }: { playerId: PlayerId }) {
           />
         </Section>
       )}
-    </Loaded>
+    </Load>
   );
 }

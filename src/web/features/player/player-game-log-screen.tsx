@@ -58,7 +58,7 @@ function GameLog({ log }: { log: Log }) {
     <>
       <PlayerHeader screen="/player/game-logs/{-$id}" player={player} team={log.team} retiredAt={log.retiredAt} />
       <StatsFilters>
-        <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
+        <SeasonSelect seasons={seasons} value={season} />
         <GameTypeSelect />
         <NativeSelect
           aria-label={t('splits.view')}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PlayerTransaction } from '#domains/player/contract.ts';
@@ -6,7 +5,7 @@ import type { PlayerId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Lines, Row, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -15,10 +14,9 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 /** How he came to each of his clubs, the newest first. */
 export function TransactionsCard({ playerId }: { playerId: PlayerId }) {
   const { t } = useTranslation('player');
-  const query = useQuery(api.player.transactions.queryOptions({ input: { id: playerId } }));
   return (
     <Section title={t('transactions')} isFlush>
-      <Loaded query={query} skeleton={<LoadingTable />}>
+      <Load from={api.player.transactions.queryOptions({ input: { id: playerId } })} skeleton={<LoadingTable />}>
         {({ data }) =>
           data.length === 0 ? (
             <Text nothing>{t('noTransactions')}</Text>
@@ -40,7 +38,7 @@ export function TransactionsCard({ playerId }: { playerId: PlayerId }) {
             </Lines>
           )
         }
-      </Loaded>
+      </Load>
     </Section>
   );
 }

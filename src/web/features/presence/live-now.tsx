@@ -6,7 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { Lines, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -22,9 +22,8 @@ const liveQuery = () => api.presence.now.queryOptions({ refetchInterval: REFRESH
 /** Everything that is live, and who is online. */
 export function LiveNowTab() {
   const { t } = useTranslation('presence');
-  const query = useQuery(liveQuery());
   return (
-    <Loaded query={query} skeleton={<LoadingTable rows={6} columns={3} />}>
+    <Load from={liveQuery()} skeleton={<LoadingTable rows={6} columns={3} />}>
       {(live) => (
         <Stack>
           {isQuiet(live) && <Section title={t('title')}>{t('empty')}</Section>}
@@ -41,7 +40,7 @@ export function LiveNowTab() {
           </Section>
         </Stack>
       )}
-    </Loaded>
+    </Load>
   );
 }
 

@@ -11,7 +11,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { MainAndSide, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -19,11 +19,10 @@ import { Section } from '#web/ui/section.tsx';
 /** Where presidents are wanted: the elections under way, those one has stood in, and one's own career. */
 export function PresidentJobsScreen() {
   const { t } = useTranslation(['election', 'president', 'screens']);
-  const query = useQuery(api.elections.underWay.queryOptions());
   return (
     <>
       <PageHeader title={t('screens:/president/jobs/{-$id}')} details={t('president:jobsIntro')} />
-      <Loaded query={query}>
+      <Load from={api.elections.underWay.queryOptions()}>
         {({ data }) => (
           <MainAndSide>
             <Stack>
@@ -47,7 +46,7 @@ export function PresidentJobsScreen() {
             </Stack>
           </MainAndSide>
         )}
-      </Loaded>
+      </Load>
     </>
   );
 }
@@ -64,11 +63,10 @@ function OwnStaff() {
 /** One's own career, or the form that begins it. */
 function Career() {
   const { t } = useTranslation(['president', 'job']);
-  const query = useQuery(api.jobs.career.queryOptions({ input: { kind: 'president' } }));
   const own = useUser()?.federation?.id;
   const retire = useCommand(client.jobs.retire, () => t('president:retiredSaid'), [[]]);
   return (
-    <Loaded query={query}>
+    <Load from={api.jobs.career.queryOptions({ input: { kind: 'president' } })}>
       {({ data: { career } }) =>
         career ? (
           <Section title={t('president:career')}>
@@ -105,6 +103,6 @@ function Career() {
           <BeginCareer kind="president" />
         )
       }
-    </Loaded>
+    </Load>
   );
 }

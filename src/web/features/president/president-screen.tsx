@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PresidentProfile, PresidentView } from '#domains/president/contract.ts';
 import { NationalStaffList } from '#web/features/coach/national-staff-list.tsx';
 import { OwnDesk } from '#web/features/desk/own-desk.tsx';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
-import { usePersonId } from '#web/features/person/use-person-id.ts';
+import { PersonScreen } from '#web/features/person/person-screen.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -14,23 +13,21 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FederationLink } from '#web/ui/federation-link.tsx';
 import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { Mandate, SeasonBudget } from './mandate.tsx';
 import { NoPresident, PresidentHeader } from './president-header.tsx';
 
 /** A president: the offices that he has held, and how the seasons went. */
 export function PresidentScreen() {
-  const id = usePersonId('president');
-  const query = useQuery(api.presidents.find.queryOptions({ input: { id: id ?? 0 }, enabled: id != null }));
-  if (id === undefined) return <LoadingTable rows={6} columns={4} />;
-  if (id === null) return <NoPresident />;
   return (
-    <Loaded query={query} missing={<NoPresident />}>
+    <PersonScreen
+      kind="president"
+      none={<NoPresident />}
+      from={(id) => api.presidents.find.queryOptions({ input: { id } })}
+    >
       {({ data }) => <President view={data} />}
-    </Loaded>
+    </PersonScreen>
   );
 }
 

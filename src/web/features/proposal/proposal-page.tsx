@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MAX_COMMENT, PROPOSAL } from '#domains/proposal/constants.ts';
 import type { OpenProposal } from '#domains/proposal/contract.ts';
@@ -15,7 +15,7 @@ import { useAbility } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -28,15 +28,14 @@ import { Votes } from './votes.tsx';
 /** One proposal with its votes, what became of it, and what was said. */
 export function ProposalPage({ id }: { id: number }) {
   const { t } = useTranslation('proposal');
-  const query = useQuery(api.proposals.find.queryOptions({ input: { id } }));
   const mayJudge = useAbility(proposalPolicy.setStatus);
   return (
     <>
       <PathLink path="/feature-voting" className={css.back}>
         ← {t('back')}
       </PathLink>
-      <Loaded
-        query={query}
+      <Load
+        from={api.proposals.find.queryOptions({ input: { id } })}
         skeleton={<LoadingTable rows={6} columns={2} />}
         missing={<EmptyState icon="flag" title={t('missing')} />}
       >
@@ -53,7 +52,7 @@ export function ProposalPage({ id }: { id: number }) {
             />
           </Stack>
         )}
-      </Loaded>
+      </Load>
     </>
   );
 }

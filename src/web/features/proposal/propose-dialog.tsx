@@ -1,4 +1,4 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,20 +9,15 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { type Faults, textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 
 export function ProposeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['proposal', 'common']);
+  const { t } = useTranslation('proposal');
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      size="lg"
-      title={t('proposal:propose')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} size="lg" title={t('propose')}>
       <ProposeForm onDone={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

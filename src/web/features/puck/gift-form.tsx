@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GIFT } from '#domains/puck/constants.ts';
 import { api } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useOrderId } from '#web/lib/use-order-id.ts';
@@ -40,7 +40,7 @@ export function GiftForm({ left }: { left: number }) {
           as="form"
           gap="md"
           align="end"
-          onSubmit={inPlace(() => {
+          onSubmit={sends(() => {
             if (friendId !== null) give.mutate({ id: Number(friendId), pucks, giftId });
           })}
         >

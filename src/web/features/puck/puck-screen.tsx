@@ -10,7 +10,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/session.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load, Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pucks } from '#web/ui/pucks.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -30,7 +30,6 @@ const LISTED = 5;
  */
 export function PuckScreen({ purchases, freeTickets }: { purchases: ReactNode; freeTickets: ReactNode }) {
   const { t } = useTranslation(['puck', 'screens']);
-  const summary = useQuery(api.pucks.balance.queryOptions());
   const last = useQuery(api.pucks.transactions.queryOptions({ input: { limit: LISTED } }));
   return (
     <>
@@ -40,9 +39,9 @@ export function PuckScreen({ purchases, freeTickets }: { purchases: ReactNode; f
         actions={<LinkButton to="/puck/shop">{t('screens:/puck/shop')}</LinkButton>}
       />
       <Stack>
-        <Loaded query={summary} skeleton={<LoadingTable rows={LISTED} columns={3} />}>
+        <Load from={api.pucks.balance.queryOptions()} skeleton={<LoadingTable rows={LISTED} columns={3} />}>
           {({ data }) => <Summary {...data} freeTickets={freeTickets} />}
-        </Loaded>
+        </Load>
         {purchases}
         <Loaded query={last} skeleton={<LoadingTable rows={LISTED} columns={5} />}>
           {({ data }) => (

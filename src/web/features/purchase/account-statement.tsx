@@ -1,5 +1,4 @@
 import { Button, NumberInput, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PUCK_COLORS } from '#domains/finances/constants.ts';
@@ -9,13 +8,13 @@ import type { UserId } from '#engine/ids.ts';
 import { TransactionTable } from '#web/features/puck/transaction-table.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useOrderId } from '#web/lib/use-order-id.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Box, Row, Text } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Pucks } from '#web/ui/pucks.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -35,7 +34,7 @@ export function AccountStatement() {
         as="form"
         inset="md"
         prose
-        onSubmit={inPlace(() => setSearch({ account: typeof typed === 'number' ? typed : undefined }))}
+        onSubmit={sends(() => setSearch({ account: typeof typed === 'number' ? typed : undefined }))}
       >
         <Row as="span" gap="md" align="end">
           <NumberInput label={t('admin.userId')} min={1} allowDecimal={false} value={typed} onChange={setTyped} />
@@ -51,10 +50,9 @@ export function AccountStatement() {
 
 function Statement({ userId }: { userId: UserId }) {
   const { t } = useTranslation('purchase');
-  const query = useQuery(api.purchases.statement.queryOptions({ input: { id: userId } }));
   return (
-    <Loaded
-      query={query}
+    <Load
+      from={api.purchases.statement.queryOptions({ input: { id: userId } })}
       skeleton={<LoadingTable />}
       missing={
         <Text inset="md" prose>
@@ -68,7 +66,7 @@ function Statement({ userId }: { userId: UserId }) {
           <TransactionTable rows={data.transactions} csvName={`pucks-${userId}`} />
         </>
       )}
-    </Loaded>
+    </Load>
   );
 }
 
@@ -119,12 +117,7 @@ function Acts({ statement: { userId, user, freezes } }: { statement: StatementVi
   );
   const label = t(isFrozen ? 'admin.unfreeze' : 'admin.freeze');
   return (
-    <Row
-      as="form"
-      gap="md"
-      align="end"
-      onSubmit={inPlace(() => grant.mutate({ id: userId, pucks, reason, requestId }))}
-    >
+    <Row as="form" gap="md" align="end" onSubmit={sends(() => grant.mutate({ id: userId, pucks, reason, requestId }))}>
       <TextInput
         label={t('admin.publicReason')}
         maxLength={MAX_REASON}

@@ -12,7 +12,6 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -49,7 +48,7 @@ export function PurchasesTab() {
       >
         <Loaded query={query} skeleton={<LoadingTable />}>
           {({ data, pagination }) => (
-            <PagedTable
+            <DataTable
               name="admin-purchases"
               label={t('admin.purchases')}
               rows={data}

@@ -1,5 +1,4 @@
 import { Button, Checkbox } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +16,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Lines, MainAndSide, Stack } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ProductButtons, useGoodsName } from './goods.tsx';
@@ -29,11 +28,10 @@ export function CheckoutScreen() {
   const { t } = useTranslation(['purchase', 'screens']);
   const { id } = useParams({ from: '/shop/checkout/$id' });
   const product = PRODUCT_IDS.find((known) => known === id);
-  const query = useQuery(api.purchases.checkout.queryOptions());
   return (
     <>
       <PageHeader title={t('screens:/shop/checkout/$id')} details={t('purchase:intro')} />
-      <Loaded query={query}>
+      <Load from={api.purchases.checkout.queryOptions()}>
         {({ data }) =>
           data.isOpen ? (
             <Checkout checkout={data} product={product} />
@@ -43,7 +41,7 @@ export function CheckoutScreen() {
             </EmptyState>
           )
         }
-      </Loaded>
+      </Load>
     </>
   );
 }

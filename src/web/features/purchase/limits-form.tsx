@@ -5,7 +5,7 @@ import { LIMIT_DAYS, RAISE_DAYS, SPENDING_LIMIT } from '#domains/purchase/consta
 import type { CheckoutView } from '#domains/purchase/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
@@ -36,7 +36,7 @@ export function LimitsForm({ checkout }: { checkout: CheckoutView }) {
           as="form"
           gap="md"
           align="end"
-          onSubmit={inPlace(() => save.mutate({ day: Math.round(day * CENTS), month: Math.round(month * CENTS) }))}
+          onSubmit={sends(() => save.mutate({ day: Math.round(day * CENTS), month: Math.round(month * CENTS) }))}
         >
           <NumberInput
             label={t('limit.day')}

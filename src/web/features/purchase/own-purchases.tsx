@@ -8,7 +8,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { ProductButtons, useGoodsName } from './goods.tsx';
@@ -17,18 +17,17 @@ import css from './purchase.module.css';
 /** Products for money, where any are sold, and what the user has bought. */
 export function OwnPurchases() {
   const { t } = useTranslation('purchase');
-  const checkout = useQuery(api.purchases.checkout.queryOptions());
   const mine = useQuery(api.purchases.list.queryOptions());
   return (
     <>
-      <Loaded query={checkout} skeleton={<LoadingTable rows={1} columns={4} />}>
+      <Load from={api.purchases.checkout.queryOptions()} skeleton={<LoadingTable rows={1} columns={4} />}>
         {({ data }) => (
           <Section title={t('buy')}>
             <p className={css.words}>{t(data.isOpen ? 'buyHint' : data.isTest ? 'closedTest' : 'closed')}</p>
             {data.isOpen && <ProductButtons currency={data.currency} />}
           </Section>
         )}
-      </Loaded>
+      </Load>
       {mine.data && mine.data.data.length > 0 && (
         <Section title={t('mine')} isFlush>
           <PurchaseTable rows={mine.data.data} />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RAFFLE_TYPES } from '#domains/raffle/constants.ts';
 import type { RaffleDetail } from '#domains/raffle/contract.ts';
@@ -10,7 +9,7 @@ import { Countdown } from '#web/ui/countdown.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
+import { BareHeader, Load } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -25,18 +24,18 @@ const EVERY_MS = 10_000;
 
 /** A raffle: odds, tickets, and the draw with its check. @param id 0: of nothing */
 export function RaffleScreen({ id }: { id: number }) {
-  const query = useQuery(
-    api.raffles.find.queryOptions({
-      input: { id },
-      enabled: id !== 0,
-      refetchInterval: ({ state }) => (state.data?.data.raffle.drawnAt ? false : EVERY_MS),
-    }),
-  );
   if (id === 0) return <Missing />;
   return (
-    <Loaded query={query} missing={<Missing />}>
+    <Load
+      from={api.raffles.find.queryOptions({
+        input: { id },
+        enabled: id !== 0,
+        refetchInterval: ({ state }) => (state.data?.data.raffle.drawnAt ? false : EVERY_MS),
+      })}
+      missing={<Missing />}
+    >
       {({ data }) => <OneRaffle {...data} />}
-    </Loaded>
+    </Load>
   );
 }
 

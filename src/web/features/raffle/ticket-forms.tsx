@@ -6,7 +6,7 @@ import type { RaffleDetail } from '#domains/raffle/contract.ts';
 import { chanceOf, ticketsLeft } from '#domains/raffle/rules.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useOrderId } from '#web/lib/use-order-id.ts';
@@ -38,7 +38,7 @@ export function TicketForms({ raffle, isFreeLeft }: RaffleDetail) {
     <Section title={t('tickets')}>
       <Stack gap="md" justify="start">
         <p>{t('buy.hint', { price: TICKET_PRICE, max: MAX_TICKETS, left })}</p>
-        <form onSubmit={inPlace(() => buy.mutate({ id, tickets, orderId }))}>
+        <form onSubmit={sends(() => buy.mutate({ id, tickets, orderId }))}>
           <Row gap="md" align="end">
             <NumberInput
               label={t('buy.tickets')}

@@ -9,7 +9,7 @@ import { NOTHING } from '#web/lib/format.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -48,7 +48,7 @@ export function RecordsScreen() {
                 {t('records:empty')}
               </EmptyState>
             ) : (
-              <PagedTable
+              <DataTable
                 name="records"
                 label={t('records:table')}
                 rows={data}

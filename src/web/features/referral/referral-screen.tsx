@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMIT_DAYS, MAX_REFERRALS, REFERRAL_PUCKS } from '#domains/puck/constants.ts';
@@ -15,7 +14,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -60,16 +59,15 @@ export function ReferralScreen() {
 }
 
 function Own() {
-  const query = useQuery(api.referral.mine.queryOptions());
   return (
-    <Loaded query={query} skeleton={<LoadingTable rows={4} columns={3} />}>
+    <Load from={api.referral.mine.queryOptions()} skeleton={<LoadingTable rows={4} columns={3} />}>
       {({ data }) => (
         <>
           <Link refCode={data.refCode} />
           <Joined {...data} />
         </>
       )}
-    </Loaded>
+    </Load>
   );
 }
 

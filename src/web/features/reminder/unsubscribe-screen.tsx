@@ -5,7 +5,7 @@ import { AuthCard } from '#web/features/auth/auth-card.tsx';
 import { Form } from '#web/features/auth/form.tsx';
 import { client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** Reached by the link of a mail, without a login. Opening it changes nothing: mail programs open links by themselves. */
@@ -25,7 +25,7 @@ export function UnsubscribeScreen() {
   return (
     <AuthCard title={t('unsubscribe.title')} intro={t('unsubscribe.words')}>
       <Form
-        onSubmit={inPlace(() => end.mutate())}
+        onSubmit={sends(() => end.mutate())}
         message={end.isError ? messageOf(end.error, t('unsubscribe.failed')) : null}
         submit={t('unsubscribe.button')}
         isPending={end.isPending}

@@ -7,7 +7,7 @@ import type { OwnOffers as View } from '#domains/report-sale/contract.ts';
 import css from '#web/features/job/staff.module.css';
 import { api, client } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -71,7 +71,7 @@ function Offer({ report: { player, price, maySell } }: { report: Report }) {
   const back = useCommand(client.reportSales.withdraw, () => t('sell.backSaid', { player: name }), changes);
   if (!maySell) return NOTHING;
   return (
-    <Row as="form" gap="sm" top="sm" onSubmit={inPlace(() => put.mutate({ playerId: player.id, price: asked }))}>
+    <Row as="form" gap="sm" top="sm" onSubmit={sends(() => put.mutate({ playerId: player.id, price: asked }))}>
       <NumberInput
         size="xs"
         w={110}

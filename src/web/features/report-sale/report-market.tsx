@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { STARS } from '#domains/report-sale/constants.ts';
 import type { ReportMarket as Market, ReportOffer, ReportPurchase } from '#domains/report-sale/contract.ts';
@@ -16,23 +15,22 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Card, Section } from '#web/ui/section.tsx';
 import { SellerRating } from './seller-rating.tsx';
 
 /** Reports that a manager may buy of scouts without a club, and those that the club has bought. */
 export function ReportMarket({ teamId }: { teamId: TeamId }) {
-  const query = useQuery(api.reportSales.market.queryOptions({ input: { id: teamId } }));
   return (
-    <Loaded query={query}>
+    <Load from={api.reportSales.market.queryOptions({ input: { id: teamId } })}>
       {({ data }) => (
         <Stack>
           <Offers teamId={teamId} market={data} />
           <Purchases teamId={teamId} purchases={data.purchases} />
         </Stack>
       )}
-    </Loaded>
+    </Load>
   );
 }
 

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { DESK_KINDS, MAX_USERS_AT_DESK } from '#domains/reporter/constants.ts';
 import type { DeskView } from '#domains/reporter/contract.ts';
 import { api, client } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
 import { useSearchNumber, useSearchState, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
@@ -38,7 +38,7 @@ export function Desks({ ownId }: { ownId: number | null }) {
         gap="sm"
         align="end"
         inset="md"
-        onSubmit={inPlace(() => setSearch({ paper: typed.trim() || undefined, page: undefined }))}
+        onSubmit={sends(() => setSearch({ paper: typed.trim() || undefined, page: undefined }))}
       >
         <NativeSelect
           label={t('desks.kind')}
@@ -61,7 +61,7 @@ export function Desks({ ownId }: { ownId: number | null }) {
       </Row>
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data, pagination }) => (
-          <PagedTable
+          <DataTable
             name="reporter-desks"
             label={t('desks.title')}
             rows={data}

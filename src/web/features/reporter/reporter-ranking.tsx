@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { RankedReporter } from '#domains/reporter/contract.ts';
 import { RankedPeople } from '#web/features/person/ranked-people.tsx';
 import { api } from '#web/lib/api.ts';
-import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 
 /** Reporters by their prizes and their readers; nothing in a world where nobody has written yet. */
 export function ReporterRanking() {
   const { t } = useTranslation('reporter');
-  const format = useFormat();
+  const col = useColumnKit('reporter:tiles').of<RankedReporter>();
   const query = useQuery(api.reporters.ranking.queryOptions());
   const truth = ({ rumors: { right, wrong } }: RankedReporter) =>
     right + wrong === 0 ? null : (100 * right) / (right + wrong);
@@ -17,15 +17,10 @@ export function ReporterRanking() {
       query={query}
       words={{ title: t('ranking.title'), hint: t('ranking.hint'), rank: t('ranking.rank'), name: t('eyebrow') }}
       columns={[
-        { id: 'prizes', header: t('ranking.prizes'), value: ({ prizes }) => prizes, isTight: true },
-        { id: 'readers', header: t('tiles.readers'), value: ({ readers }) => readers },
-        { id: 'articles', header: t('tiles.articles'), value: ({ articles }) => articles },
-        {
-          id: 'truth',
-          header: t('tiles.truth'),
-          value: truth,
-          cell: (row) => (truth(row) === null ? NOTHING : format.percent(truth(row), 0)),
-        },
+        col.count('prizes', { header: t('ranking.prizes'), isTight: true }),
+        col.count('readers'),
+        col.count('articles'),
+        col.percent('truth', truth, { digits: 0 }),
       ]}
     />
   );

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ReporterView } from '#domains/reporter/contract.ts';
@@ -25,7 +24,7 @@ import { PersonFace } from '#web/ui/face.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -60,9 +59,8 @@ function NoReporter() {
 
 function OwnReporter() {
   const { t } = useTranslation(['reporter', 'screens']);
-  const query = useQuery(api.reporters.mine.queryOptions());
   return (
-    <Loaded query={query}>
+    <Load from={api.reporters.mine.queryOptions()}>
       {({ data: { personId } }) =>
         personId === null ? (
           <>
@@ -74,16 +72,15 @@ function OwnReporter() {
           <AnyReporter id={personId} />
         )
       }
-    </Loaded>
+    </Load>
   );
 }
 
 function AnyReporter({ id }: { id: number }) {
-  const query = useQuery(api.reporters.find.queryOptions({ input: { id } }));
   const edited = useSearchNumber('edit');
   const isWriting = useSearchNumber('write') !== undefined;
   return (
-    <Loaded query={query} missing={<NoReporter />}>
+    <Load from={api.reporters.find.queryOptions({ input: { id } })} missing={<NoReporter />}>
       {({ data }) =>
         data.isMine && (isWriting || edited !== undefined) ? (
           <ArticleEditor id={edited} hasDesk={data.desk !== null} />
@@ -91,7 +88,7 @@ function AnyReporter({ id }: { id: number }) {
           <Reporter view={data} />
         )
       }
-    </Loaded>
+    </Load>
   );
 }
 

@@ -19,7 +19,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Stack, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load, Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -67,11 +67,10 @@ export function DepthChartScreen() {
 
 /** Who is to come from outside: amateurs whose rights the club holds. */
 function ProspectsTab() {
-  const query = useQuery(api.draft.mine.queryOptions());
   return (
-    <Loaded query={query} skeleton={<LoadingTable rows={8} columns={6} />}>
+    <Load from={api.draft.mine.queryOptions()} skeleton={<LoadingTable rows={8} columns={6} />}>
       {({ data }) => <Prospects mine={data} />}
-    </Loaded>
+    </Load>
   );
 }
 

@@ -8,7 +8,7 @@ import { NOTHING } from '#web/lib/format.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -28,7 +28,7 @@ export function Rumors({ personId }: { personId: PersonId }) {
       <p className={css.hint}>{t('hint')}</p>
       <Loaded query={query} skeleton={<LoadingTable rows={5} />}>
         {({ data, pagination }) => (
-          <PagedTable
+          <DataTable
             name="rumors"
             label={t('title')}
             rows={data}

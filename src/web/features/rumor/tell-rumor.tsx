@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_DAYS, MAX_OPEN, RUMOR_KINDS, type RumorKind } from '#domains/rumor/constants.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { api, client } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
@@ -34,7 +34,7 @@ export function TellRumor() {
       <Stack
         as="form"
         gap="md"
-        onSubmit={inPlace(() => {
+        onSubmit={sends(() => {
           const playerId = asksPlayer ? (player?.id ?? null) : null;
           const teamId = asksTeam ? (team?.id ?? null) : null;
           tell.mutate(

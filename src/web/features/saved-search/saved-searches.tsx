@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, Switch, TextInput } from '@mantine/core';
+import { Button, Checkbox, Switch, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +8,11 @@ import { type PlayerScope, playerFilters } from '#domains/search/contract.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { fieldErrorsOf, messageOf } from '#web/lib/failure.ts';
-import { inPlace } from '#web/lib/in-place.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
+import { sends } from '#web/lib/sends.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 import { useFilters } from '#web/lib/use-player-search.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 
@@ -91,13 +93,8 @@ function SaveDialog({ scope, onClose }: { scope: PlayerScope; onClose: () => voi
   const fault = save.error ? messageOf(save.error, t('common:somethingFailed')) : undefined;
   const ofAlert = save.error ? fieldErrorsOf(save.error)['hasAlert'] : undefined;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('saved-search:saveTitle')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
-      <form onSubmit={inPlace(() => save.mutate())}>
+    <Dialog onClose={onClose} title={t('saved-search:saveTitle')}>
+      <form onSubmit={sends(() => save.mutate())}>
         <TextInput
           label={t('saved-search:name')}
           value={name}
@@ -123,26 +120,19 @@ function SaveDialog({ scope, onClose }: { scope: PlayerScope; onClose: () => voi
           </Button>
         </Row>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 
 function ManageDialog({ searches, onClose }: { searches: readonly SavedSearch[]; onClose: () => void }) {
   const { t } = useTranslation(['saved-search', 'common', 'premium']);
-  const queries = useQueryClient();
-  const command = useMutation({
-    mutationFn: ({ send }: { send: () => Promise<unknown>; done: string }) => send(),
-    onSuccess: (_answer, { done }) => alert('success', done),
-    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
-    onSettled: () => queries.invalidateQueries({ queryKey: api.savedSearches.key() }),
-  });
+  const command = useCommand(
+    ({ send }: { send: () => Promise<unknown>; done: string }) => send(),
+    (_answer, { done }) => done,
+    [api.savedSearches.key()],
+  );
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('saved-search:manageTitle')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog onClose={onClose} title={t('saved-search:manageTitle')}>
       <Stack as="ul" gap="sm">
         {searches.map(({ id, name, hasAlert, isReadOnly }) => (
           <Row key={id} as="li" unbroken gap="md">
@@ -177,6 +167,6 @@ function ManageDialog({ searches, onClose }: { searches: readonly SavedSearch[];
           </Row>
         ))}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

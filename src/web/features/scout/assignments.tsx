@@ -8,7 +8,7 @@ import type { NationId, PlayerId } from '#engine/ids.ts';
 import css from '#web/features/job/staff.module.css';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -108,7 +108,7 @@ function Form({ scout: { person, role, assignment } }: { scout: SentScout }) {
     <Stack
       as="form"
       gap="md"
-      onSubmit={inPlace(() => {
+      onSubmit={sends(() => {
         if (destination) send.mutate({ id: person.id, destination });
       })}
     >

@@ -1,5 +1,4 @@
 import { Button, NumberInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ROAD_BUDGET } from '#domains/scout/constants.ts';
@@ -8,21 +7,20 @@ import type { TeamId } from '#engine/ids.ts';
 import css from '#web/features/job/staff.module.css';
 import { api, client } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
 /** What the scouts of one's club cost: set for the season, spent, and to come. */
 export function Budget({ teamId }: { teamId: TeamId }) {
-  const query = useQuery(api.scouts.budget.queryOptions({ input: { id: teamId } }));
   return (
-    <Loaded query={query}>
+    <Load from={api.scouts.budget.queryOptions({ input: { id: teamId } })}>
       {({ data }) => (
         <Stack>
           <Sums budget={data} />
@@ -32,7 +30,7 @@ export function Budget({ teamId }: { teamId: TeamId }) {
           <PerScout budget={data} />
         </Stack>
       )}
-    </Loaded>
+    </Load>
   );
 }
 
@@ -74,7 +72,7 @@ function BudgetForm({ teamId, most }: { teamId: TeamId; most: number | null }) {
   const [value, setValue] = useState<number | null>(most);
   const save = useCommand(client.scouts.setBudget, () => t('budget.saved'), [api.scouts.key()]);
   return (
-    <form onSubmit={inPlace(() => save.mutate({ id: teamId, most: value }))}>
+    <form onSubmit={sends(() => save.mutate({ id: teamId, most: value }))}>
       <p className={css.dim}>{t('budget.setHint')}</p>
       <Row gap="sm" align="end" top="sm">
         <NumberInput

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { ScoutingView, ScoutReport } from '#domains/scout/contract.ts';
 import { BandCell } from '#web/features/draft/amateur-columns.tsx';
 import css from '#web/features/job/staff.module.css';
+import { NationSelect } from '#web/features/nations/nation-select.tsx';
 import { NOTHING } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
-import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -20,7 +20,6 @@ import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import own from './reports.module.css';
 
-const ANY = '';
 /** Only boys about whom scouts disagree? The first is what one begins with. */
 const DISPUTED_ONLY = ['false', 'true'] as const;
 const POSITIONS = ['all', 'F', 'D', 'G'] as const;
@@ -79,22 +78,11 @@ export function Reports({ view, csvName }: { view: ScoutingView; csvName: string
 function Filters({ view }: { view: ScoutingView }) {
   const { t } = useTranslation('scout');
   const setSearch = useSetSearch();
-  const world = useWorldIfLoaded();
   const seen = new Set(view.reports.map(({ player }) => player.nationId));
   const disputed = useSearchChoice('disputed', DISPUTED_ONLY) === 'true';
   return (
     <Card className={css.filters}>
-      <NativeSelect
-        label={t('column.nation')}
-        value={String(useSearchNumber('nation') ?? ANY)}
-        data={[
-          { value: ANY, label: t('search.any') },
-          ...(world?.nations ?? [])
-            .filter(({ id }) => seen.has(id))
-            .map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        onChange={({ currentTarget: { value } }) => setSearch({ nation: Number(value) || undefined })}
-      />
+      <NationSelect label={t('column.nation')} any={t('search.any')} among={seen} />
       <NativeSelect
         label={t('column.position')}
         value={useSearchChoice('position', POSITIONS)}

@@ -7,7 +7,7 @@ import type { TeamId } from '#engine/ids.ts';
 import { OwnDesk } from '#web/features/desk/own-desk.tsx';
 import css from '#web/features/job/staff.module.css';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
-import { usePersonId } from '#web/features/person/use-person-id.ts';
+import { PersonScreen } from '#web/features/person/person-screen.tsx';
 import { OwnOffers } from '#web/features/report-sale/own-offers.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
@@ -22,7 +22,6 @@ import { MainAndSide, Row, Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { Assignments, isWatchingOpponents } from './assignments.tsx';
 import { Reports } from './reports.tsx';
 import { NoScout, ScoutHeader } from './scout-header.tsx';
@@ -33,14 +32,10 @@ const OwnOpponent = lazy(() => import('./own-opponent.tsx').then((file) => ({ de
 
 /** A scout: what he can, how right he was, and where he has worked. */
 export function ScoutScreen() {
-  const scoutId = usePersonId('scout');
-  const query = useQuery(api.scouts.find.queryOptions({ input: { id: scoutId ?? 0 }, enabled: scoutId != null }));
-  if (scoutId === undefined) return <ScreenSkeleton />;
-  if (scoutId === null) return <NoScout />;
   return (
-    <Loaded query={query} missing={<NoScout />}>
+    <PersonScreen kind="scout" none={<NoScout />} from={(id) => api.scouts.find.queryOptions({ input: { id } })}>
       {({ data }) => <Scout view={data} />}
-    </Loaded>
+    </PersonScreen>
   );
 }
 

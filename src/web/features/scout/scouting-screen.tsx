@@ -14,8 +14,7 @@ import { useTeamId } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { playerName } from '#web/ui/names.ts';
+import { Load, Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
@@ -27,7 +26,6 @@ import { Reports } from './reports.tsx';
 import { ScoutRanking } from './scout-ranking.tsx';
 import { ScoutSearch } from './scout-search.tsx';
 import { TrackRecord } from './track-record.tsx';
-import { useScoutingCommand } from './use-scouting-command.ts';
 
 const TABS = ['staff', 'assignments', 'reports', 'coverage', 'budget', 'market', 'search', 'ranking'] as const;
 
@@ -64,15 +62,14 @@ export function ScoutingScreen() {
 
 /** Where one's own scouts are, and what they say. */
 function Scouting({ teamId, tab }: { teamId: TeamId; tab: 'assignments' | 'reports' | 'coverage' }) {
-  const query = useQuery(api.scouts.scouting.queryOptions({ input: { id: teamId } }));
   return (
-    <Loaded query={query}>
+    <Load from={api.scouts.scouting.queryOptions({ input: { id: teamId } })}>
       {({ data }) => {
         if (tab === 'assignments') return <Assignments view={data} />;
         if (tab === 'coverage') return <CoverageMap view={data} />;
         return <Reports view={data} csvName={`scouting-reports-${data.season}`} />;
       }}
-    </Loaded>
+    </Load>
   );
 }
 
@@ -99,56 +96,40 @@ function NoClub() {
 
 function Staff({ view }: { view: ScoutStaffView }) {
   const { t } = useTranslation('scout');
+  const { id } = view.team;
   return (
     <Stack>
-      {view.abilities.employ && <ScoutApplicants view={view} />}
+      {view.abilities.employ && (
+        <Applicants
+          from={api.scouts.applicants.queryOptions({ input: { id } })}
+          roles={SCOUT_ROLES}
+          season={view.season}
+          hire={(of) => client.scouts.hire({ id, ...of })}
+        />
+      )}
       <Columns min={330}>
         {view.jobs.map((job) => (
           <ScoutCard key={job.role} view={view} job={job} />
         ))}
       </Columns>
-      {view.abilities.employ && <StaffLimit teamId={view.team.id} />}
+      {view.abilities.employ && <StaffLimit teamId={id} />}
       <Section title={t('worth.title')}>{t('worth.words', { best: 100 - EYES.least })}</Section>
     </Stack>
   );
 }
 
-/** Who applies to the manager of the club. */
-function ScoutApplicants({ view: { team, season } }: { view: ScoutStaffView }) {
-  const { t } = useTranslation('job');
-  const query = useQuery(api.scouts.applicants.queryOptions({ input: { id: team.id } }));
-  const hire = useScoutingCommand(client.scouts.hire, t('post.offeredTo'));
-  return (
-    <Applicants
-      applicants={query.data?.data ?? []}
-      season={season}
-      isPending={hire.isPending}
-      onHire={({ role, person }, terms) => {
-        const known = SCOUT_ROLES.find((one) => one === role);
-        if (known) hire.mutate({ id: team.id, role: known, personId: person.id, ...terms });
-      }}
-    />
-  );
-}
-
 function ScoutCard({ view, job }: { view: ScoutStaffView; job: ScoutStaffView['jobs'][number] }) {
-  const { t } = useTranslation(['scout', 'job']);
+  const { t } = useTranslation('scout');
   const { role, scout } = job;
-  const name = scout ? playerName(scout.person) : '';
-  const extend = useScoutingCommand(
-    client.scouts.extend,
-    t(scout?.person.isUser ? 'job:post.offered' : 'job:post.extended', { name }),
-  );
-  const dismiss = useScoutingCommand(client.scouts.dismiss, t('job:post.dismissed', { name }));
-  const id = view.team.id;
+  const { id } = view.team;
   return (
     <PostCard
       post={job}
       season={view.season}
       person={scout?.person ?? null}
-      details={scout && t('scout:profile.age', { age: scout.age })}
+      details={scout && t('profile.age', { age: scout.age })}
       more={scout && <TrackRecord scout={scout} />}
-      duty={t(`scout:duty.${role}`)}
+      duty={t(`duty.${role}`)}
       employer={
         view.abilities.employ
           ? {
@@ -159,12 +140,11 @@ function ScoutCard({ view, job }: { view: ScoutStaffView; job: ScoutStaffView['j
                   search={{ tab: 'search', role }}
                   size="xs"
                 >
-                  {t('scout:find')}
+                  {t('find')}
                 </LinkButton>
               ),
-              onExtend: (terms) => extend.mutate({ id, role, ...terms }),
-              onDismiss: () => dismiss.mutate({ id, role }),
-              isPending: extend.isPending || dismiss.isPending,
+              extend: (terms) => client.scouts.extend({ id, role, ...terms }),
+              dismiss: () => client.scouts.dismiss({ id, role }),
             }
           : undefined
       }

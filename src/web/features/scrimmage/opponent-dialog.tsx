@@ -1,4 +1,4 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import type { Opponent } from '#domains/scrimmage/contract.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -19,16 +20,11 @@ export function OpponentDialog(props: {
   onClose: () => void;
   onChoose: (opponent: Opponent) => void;
 }) {
-  const { t } = useTranslation(['scrimmage', 'common']);
+  const { t } = useTranslation('scrimmage');
   return (
-    <Modal
-      opened={props.isOpen}
-      onClose={props.onClose}
-      title={t('scrimmage:choose')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={t('choose')}>
       <Choice team={props.team} onChoose={props.onChoose} />
-    </Modal>
+    </Dialog>
   );
 }
 

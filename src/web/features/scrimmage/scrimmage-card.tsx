@@ -1,5 +1,4 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_DAYS_AHEAD, MIN_MINUTES_AHEAD } from '#domains/scrimmage/constants.ts';
@@ -17,7 +16,7 @@ import { Crest } from '#web/ui/crest.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -36,17 +35,17 @@ const REFRESH_MS = 10_000;
 export function ScrimmageCard({ team, isOffer }: { team: TeamRef; isOffer: boolean }) {
   const { t } = useTranslation('scrimmage');
   const closed = useClosedFeature('scrimmages');
-  const query = useQuery(
-    api.scrimmages.list.queryOptions({
-      input: { id: team.id },
-      refetchInterval: REFRESH_MS,
-      select: ({ data }) => data,
-    }),
-  );
   if (closed) return null;
   return (
     <Section title={t(isOffer ? 'offerTitle' : 'title')} isFlush>
-      <Loaded query={query} skeleton={<div className={css.waiting} />}>
+      <Load
+        from={api.scrimmages.list.queryOptions({
+          input: { id: team.id },
+          refetchInterval: REFRESH_MS,
+          select: ({ data }) => data,
+        })}
+        skeleton={<div className={css.waiting} />}
+      >
         {(view) => (
           <>
             <Invitations invitations={view.invitations} />
@@ -58,7 +57,7 @@ export function ScrimmageCard({ team, isOffer }: { team: TeamRef; isOffer: boole
             {view.last.length > 0 && <Last games={view.last} />}
           </>
         )}
-      </Loaded>
+      </Load>
     </Section>
   );
 }

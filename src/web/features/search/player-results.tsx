@@ -11,7 +11,7 @@ import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { type Filters, useFilters } from '#web/lib/use-player-search.ts';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -84,7 +84,7 @@ export function FoundPlayers({
               {t('none')}
             </EmptyState>
           ) : (
-            <PagedTable
+            <DataTable
               name="found-players"
               label={t('category.players')}
               rows={data}

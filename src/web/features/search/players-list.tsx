@@ -2,10 +2,10 @@ import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { FoundPlayer } from '#domains/search/contract.ts';
 import type { LeagueId } from '#engine/ids.ts';
+import { NationSelect } from '#web/features/nations/nation-select.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { useFilters } from '#web/lib/use-player-search.ts';
-import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { FoundPlayers } from './player-results.tsx';
 import { POSITION_FILTERS, usePositionLabel } from './position-filters.ts';
@@ -18,8 +18,6 @@ export function PlayersList({ leagueId, action }: { leagueId: LeagueId; action?:
   const team = useChosenTeam(leagueId);
   const setSearch = useSetSearch();
   const labelOf = usePositionLabel();
-  const world = useWorldIfLoaded();
-  const set = (name: string, value: string) => setSearch({ [name]: value || undefined, page: undefined });
   return (
     <>
       <StatsFilters of={['team', 'position', 'nation', 'sort', 'order', 'page']}>
@@ -28,17 +26,11 @@ export function PlayersList({ leagueId, action }: { leagueId: LeagueId; action?:
           aria-label={t('positions')}
           value={position ?? 'S'}
           data={POSITION_FILTERS.map((value) => ({ value, label: labelOf(value) }))}
-          onChange={({ currentTarget: { value } }) => set('position', value === 'S' ? '' : value)}
+          onChange={({ currentTarget: { value } }) =>
+            setSearch({ position: value === 'S' ? undefined : value, page: undefined })
+          }
         />
-        <NativeSelect
-          aria-label={t('nation')}
-          value={nation === undefined ? '' : String(nation)}
-          data={[
-            { value: '', label: t('anyNation') },
-            ...(world?.nations ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          onChange={({ currentTarget: { value } }) => set('nation', value)}
-        />
+        <NationSelect aria-label={t('nation')} any={t('anyNation')} />
       </StatsFilters>
       <FoundPlayers
         scope="everybody"

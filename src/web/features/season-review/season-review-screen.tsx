@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SeasonReview } from '#domains/season-review/contract.ts';
@@ -7,12 +6,12 @@ import { HonorsList } from '#web/features/awards/honors-list.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { formatRecord } from '#web/lib/record.ts';
-import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Lines, MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
@@ -29,14 +28,14 @@ import css from './season-review.module.css';
 export function SeasonReviewScreen() {
   const teamId = useTeamId();
   const season = useSearchNumber('season');
-  const query = useQuery(
-    api.seasonReviews.find.queryOptions({ input: { id: teamId ?? 0, season }, enabled: teamId !== null }),
-  );
   if (teamId === null) return <NoSuchTeam />;
   return (
-    <Loaded query={query} missing={<NoSuchTeam />}>
+    <Load
+      from={api.seasonReviews.find.queryOptions({ input: { id: teamId ?? 0, season }, enabled: teamId !== null })}
+      missing={<NoSuchTeam />}
+    >
       {({ data }) => <Seasons {...data} />}
-    </Loaded>
+    </Load>
   );
 }
 
@@ -52,7 +51,6 @@ function Seasons({
   review: SeasonReview | null;
 }) {
   const { t } = useTranslation('season-review');
-  const setSearch = useSetSearch();
   return (
     <>
       <TeamHeader
@@ -64,12 +62,7 @@ function Seasons({
             {t('history')}
           </Link>
         }
-        actions={
-          season !== null &&
-          seasons.length > 1 && (
-            <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
-          )
-        }
+        actions={season !== null && seasons.length > 1 && <SeasonSelect seasons={seasons} value={season} />}
       />
       {review === null || season === null ? (
         <Card>

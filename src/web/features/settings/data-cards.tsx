@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { messageOf } from '#web/lib/failure.ts';
 import { saveJson } from '#web/lib/save-json.ts';
 import { forgetSession } from '#web/lib/session.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -50,28 +51,23 @@ interface Leaving {
 
 /** A card that pauses or deletes the account, once the password has been given. */
 function LeavingCard({ kind, leave }: Leaving) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation('account');
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const color = colorOf(kind);
   return (
-    <Section title={t(`account:${kind}.title`)}>
+    <Section title={t(`${kind}.title`)}>
       <Stack gap="md" bottom="lg">
-        <p>{t(`account:${kind}.words`, { days: PLACE_DAYS })}</p>
+        <p>{t(`${kind}.words`, { days: PLACE_DAYS })}</p>
         <div>
           <Button color={color} variant={color ? 'filled' : 'default'} onClick={() => setAsking(true)}>
-            {t(`account:${kind}.button`)}
+            {t(`${kind}.button`)}
           </Button>
         </div>
       </Stack>
-      <Modal
-        opened={isAsking}
-        onClose={close}
-        title={t(`account:${kind}.question`)}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <Dialog isOpen={isAsking} onClose={close} title={t(`${kind}.question`)}>
         <LeavingForm kind={kind} leave={leave} onCancel={close} />
-      </Modal>
+      </Dialog>
     </Section>
   );
 }

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
-import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -16,17 +15,9 @@ export function SessionsCard() {
   const { t } = useTranslation(['account', 'common']);
   const format = useFormat();
   const now = useNow(60_000);
-  const queries = useQueryClient();
   const options = api.account.sessions.queryOptions();
   const sessions = useQuery(options);
-  const end = useMutation({
-    mutationFn: (id: string) => client.account.endSession({ id }),
-    onSuccess: async () => {
-      alert('success', t('account:sessions.ended'));
-      await queries.invalidateQueries({ queryKey: options.queryKey });
-    },
-    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
-  });
+  const end = useCommand(client.account.endSession, () => t('account:sessions.ended'), [options.queryKey]);
   return (
     <Section title={t('account:sessions.title')} isFlush>
       {sessions.isPending && <LoadingTable rows={2} columns={2} />}
@@ -46,7 +37,12 @@ export function SessionsCard() {
                 {t('account:sessions.current')}
               </Words>
             ) : (
-              <Button size="xs" variant="default" onClick={() => end.mutate(session.id)} loading={end.isPending}>
+              <Button
+                size="xs"
+                variant="default"
+                onClick={() => end.mutate({ id: session.id })}
+                loading={end.isPending}
+              >
                 {t('account:sessions.end')}
               </Button>
             )}

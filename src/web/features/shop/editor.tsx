@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import css from './shop.module.css';
 
@@ -28,7 +29,7 @@ export function Editor({
   const { t } = useTranslation(['shop', 'common']);
   const hint = isOwned ? fault : t('shop:notOwned');
   return (
-    <Modal opened onClose={onClose} size="lg" title={title} closeButtonProps={{ 'aria-label': t('common:close') }}>
+    <Dialog onClose={onClose} size="lg" title={title}>
       <div className={css.editor}>
         <div className={css.tried}>{preview}</div>
         <div>{children}</div>
@@ -42,6 +43,6 @@ export function Editor({
           {t('common:save')}
         </Button>
       </Row>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TICKET_PRICE } from '#domains/raffle/constants.ts';
@@ -11,7 +10,7 @@ import { useSearchChoice, useSetSearch } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
 import { Columns, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pucks } from '#web/ui/pucks.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
@@ -27,7 +26,6 @@ export function ShopScreen({ hasRaffles }: { hasRaffles: boolean }) {
   const { puckBalance } = useManager();
   const type = useSearchChoice('type', TYPES);
   const setSearch = useSetSearch();
-  const query = useQuery(api.shop.find.queryOptions());
   const isShown = (one: (typeof TYPES)[number]) => type === 'any' || type === one;
   return (
     <>
@@ -45,9 +43,9 @@ export function ShopScreen({ hasRaffles }: { hasRaffles: boolean }) {
           />
           <ResetFilters of={['type']} />
         </Row>
-        <Loaded query={query} skeleton={<LoadingTable rows={6} columns={3} />}>
+        <Load from={api.shop.find.queryOptions()} skeleton={<LoadingTable rows={6} columns={3} />}>
           {({ data }) => <Shelves shop={data} type={type} />}
-        </Loaded>
+        </Load>
         {hasRaffles && isShown('raffles') && (
           <Elsewhere title={t('shop:shelf.raffles')} hint={t('shop:rafflesHint', { price: TICKET_PRICE })}>
             <LinkButton to="/puck/raffle-event/{-$id}" variant="default">

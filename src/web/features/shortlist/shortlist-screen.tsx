@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitOf } from '#domains/premium/rules.ts';
@@ -14,7 +13,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -23,13 +22,12 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 /** Players that the user keeps an eye on, with his notes. */
 export function ShortlistScreen() {
   const { t } = useTranslation(['shortlist', 'screens']);
-  const query = useQuery(api.shortlist.list.queryOptions());
   return (
     <>
       <PageHeader title={t('screens:/office/shortlist')} details={t('shortlist:intro')} />
-      <Loaded query={query} skeleton={<LoadingTable rows={8} columns={8} />}>
+      <Load from={api.shortlist.list.queryOptions()} skeleton={<LoadingTable rows={8} columns={8} />}>
         {({ data }) => <Shortlist players={data} />}
-      </Loaded>
+      </Load>
     </>
   );
 }

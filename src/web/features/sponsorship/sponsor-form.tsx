@@ -5,7 +5,7 @@ import type { Subject } from '#domains/shapes.ts';
 import { MAX_LINE, NAME, PUCKS, TICKET_SHARE } from '#domains/sponsorship/constants.ts';
 import type { SponsorBoard } from '#domains/sponsorship/contract.ts';
 import { api } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useOrderId } from '#web/lib/use-order-id.ts';
@@ -26,7 +26,7 @@ export function SponsorForm({ subject, board }: { subject: Subject; board: Spons
   }, [api.sponsorships.key(), api.pucks.key(), sessionQuery.queryKey]);
   return (
     <Section title={t('form.title', { subject: board.name })}>
-      <form onSubmit={inPlace(() => send.mutate({ ...subject, pucks, name, line, orderId }))}>
+      <form onSubmit={sends(() => send.mutate({ ...subject, pucks, name, line, orderId }))}>
         <Stack gap="md" justify="start">
           <NumberInput
             label={t('form.pucks')}

@@ -32,14 +32,9 @@ interface SeasonAndTypeProps {
 /** Season and type of games; both stand in the URL. */
 export function SeasonAndType({ seasons, season, types = [] }: SeasonAndTypeProps) {
   const usual = useDefaultStage();
-  const setSearch = useSetSearch();
   return (
     <>
-      <SeasonSelect
-        seasons={seasons.includes(season) ? seasons : [season, ...seasons]}
-        value={season}
-        onChange={(chosen) => setSearch({ season: chosen, page: undefined })}
-      />
+      <SeasonSelect seasons={seasons} value={season} />
       <GameTypeSelect usual={usual} of={[...STAGES, ...types]} />
     </>
   );

@@ -1,12 +1,11 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PREMIUM_LIMITS } from '#domains/premium/constants.ts';
 import { MAX_TEMPLATE_NAME } from '#domains/text-template/constants.ts';
-import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
-import { messageOf } from '#web/lib/failure.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 
@@ -66,14 +65,11 @@ interface Command {
 }
 
 function useTemplateCommand() {
-  const { t } = useTranslation();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ send }: Command) => send(),
-    onSuccess: (_answer, { done }) => done && alert('success', done),
-    onError: (error) => alert('error', messageOf(error, t('somethingFailed'))),
-    onSettled: () => queries.invalidateQueries({ queryKey: api.textTemplates.key() }),
-  });
+  return useCommand(
+    ({ send }: Command) => send(),
+    (_answer, { done }) => done ?? null,
+    [api.textTemplates.key()],
+  );
 }
 
 /** Keeps what is written under a name. It stands in the form of the text, which Enter must not send. */

@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { LeagueId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
@@ -7,7 +6,7 @@ import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TradeLines } from './trade-lines.tsx';
@@ -18,9 +17,6 @@ export function LeagueTrades({ leagueId }: { leagueId: LeagueId }) {
   const season = useSearchNumber('season');
   const setSearch = useSetSearch();
   const current = useWorldIfLoaded()?.currentSeason ?? 0;
-  const query = useQuery(
-    api.trades.history.queryOptions({ input: { id: leagueId, ...(season === undefined ? {} : { season }) } }),
-  );
   const seasons = Array.from({ length: current }, (_, before) => current - before);
   return (
     <Section
@@ -39,7 +35,10 @@ export function LeagueTrades({ leagueId }: { leagueId: LeagueId }) {
         />
       }
     >
-      <Loaded query={query} skeleton={<LoadingTable rows={6} columns={3} />}>
+      <Load
+        from={api.trades.history.queryOptions({ input: { id: leagueId, ...(season === undefined ? {} : { season }) } })}
+        skeleton={<LoadingTable rows={6} columns={3} />}
+      >
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState icon="swap" title={t('noHistory')}>
@@ -49,7 +48,7 @@ export function LeagueTrades({ leagueId }: { leagueId: LeagueId }) {
             <TradeLines trades={data} />
           )
         }
-      </Loaded>
+      </Load>
     </Section>
   );
 }

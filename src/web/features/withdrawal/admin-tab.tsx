@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_BUDGET } from '#domains/withdrawal/constants.ts';
 import { api } from '#web/lib/api.ts';
-import { inPlace } from '#web/lib/in-place.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
+import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
@@ -61,7 +61,7 @@ function Terms({ budget, charities }: { budget: number; charities: readonly stri
     .filter((name) => name !== '');
   return (
     <Section title={t('review.terms')}>
-      <form onSubmit={inPlace(() => save.mutate({ budget: pucks, charities: listed }))}>
+      <form onSubmit={sends(() => save.mutate({ budget: pucks, charities: listed }))}>
         <Stack gap="md" justify="start">
           <p>{t('review.termsHint')}</p>
           <NumberInput

@@ -6,7 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { PagedTable } from '#web/ui/data-table/paged-table.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -42,7 +42,7 @@ export function BoardScreen() {
         <Section title={t('withdrawal:board')} isFlush>
           <Loaded query={query} skeleton={<LoadingTable />}>
             {({ data, pagination }) => (
-              <PagedTable
+              <DataTable
                 name="withdrawals"
                 label={t('withdrawal:board')}
                 rows={data}

@@ -13,7 +13,7 @@ import type { MyWithdrawals } from '#domains/withdrawal/contract.ts';
 import { feeOf } from '#domains/withdrawal/rules.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
@@ -42,7 +42,7 @@ export function RequestForm({ charities, debt }: Pick<MyWithdrawals, 'charities'
           })}
         </p>
         {debt > 0 && <p>{t('request.debt', { count: debt })}</p>}
-        <form onSubmit={inPlace(() => send.mutate({ pucks, method, charity: method === 'donation' ? charity : null }))}>
+        <form onSubmit={sends(() => send.mutate({ pucks, method, charity: method === 'donation' ? charity : null }))}>
           <Stack gap="md" justify="start">
             <Row gap="md" align="end">
               <NumberInput

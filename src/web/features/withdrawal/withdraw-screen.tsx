@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ADULT_AGE } from '#domains/account/constants.ts';
 import { MIN_AGE_DAYS } from '#domains/withdrawal/constants.ts';
@@ -7,7 +6,7 @@ import { AgeQuestion } from '#web/features/raffle/age-question.tsx';
 import { api } from '#web/lib/api.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { Load } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pucks } from '#web/ui/pucks.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -20,7 +19,6 @@ import { RequestForm } from './request-form.tsx';
 /** Requests a payout of earned pucks, and shows what became of those before. */
 export function WithdrawScreen() {
   const { t } = useTranslation(['withdrawal', 'screens']);
-  const query = useQuery(api.withdrawals.mine.queryOptions());
   return (
     <>
       <PageHeader
@@ -28,9 +26,9 @@ export function WithdrawScreen() {
         details={t('withdrawal:intro')}
         actions={<LinkButton to="/withdraw-board">{t('screens:/withdraw-board')}</LinkButton>}
       />
-      <Loaded query={query} skeleton={<LoadingTable rows={4} columns={4} />}>
+      <Load from={api.withdrawals.mine.queryOptions()} skeleton={<LoadingTable rows={4} columns={4} />}>
         {({ data }) => <Mine {...data} />}
-      </Loaded>
+      </Load>
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { DataTableName } from '#domains/settings/constants.ts';
 import { Icon } from '../icon.tsx';
+import { Pager } from '../pager.tsx';
 import { ColumnTools } from './column-menu.tsx';
 import { type Column, nextSort, type Sort, sortRows } from './columns.ts';
 import css from './data-table.module.css';
@@ -37,6 +38,7 @@ const OVERSCAN = 12;
  * - `loadFile`: loads the rows of that file where they are more than those shown; it has the columns of all sets then
  * - `total`: all rows together, below them; columns of words have nothing to say of it
  * - `groupOf`: rows of one group follow each other, below its heading; not for tables so long that they draw a part of their rows
+ * - `pages`: the rows are a page of more, with the way to the others below
  * - `isMarked` highlights rows, e.g. the own team; `rowClass` adds a class, e.g. for lines between places
  */
 export function DataTable<Row>({
@@ -56,6 +58,7 @@ export function DataTable<Row>({
   groupOf,
   total,
   empty,
+  pages,
 }: {
   name: DataTableName;
   label: string;
@@ -73,6 +76,7 @@ export function DataTable<Row>({
   groupOf?: ((row: Row) => string) | undefined;
   total?: { label: string; row: Row } | undefined;
   empty?: ReactNode;
+  pages?: { currentPage: number; totalPages: number };
 }) {
   const { t, i18n } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
@@ -91,7 +95,15 @@ export function DataTable<Row>({
     overscan: OVERSCAN,
     enabled: isVirtual,
   });
-  if (rows.length === 0) return <div className={css.empty}>{empty ?? t('table.empty')}</div>;
+  const pager = pages && <Pager currentPage={pages.currentPage} totalPages={pages.totalPages} />;
+  if (rows.length === 0) {
+    return (
+      <>
+        <div className={css.empty}>{empty ?? t('table.empty')}</div>
+        {pager}
+      </>
+    );
+  }
 
   const drawn = isVirtual
     ? virtual.getVirtualItems().map(({ index }) => index)
@@ -172,6 +184,7 @@ export function DataTable<Row>({
         </div>
       </div>
       {csvName && <ExportButton name={csvName} rows={sorted} columns={loadFile ? columns : shown} load={loadFile} />}
+      {pager}
     </>
   );
 }

@@ -2,15 +2,11 @@
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { Position } from '#engine/player/skills.ts';
 
-/** One skater's line in the box score; whole numbers, times in seconds, xg in thousandths of a goal. */
-export interface SkaterLine {
-  playerId: PlayerId;
-  /** Where he stood in the lineup. */
-  position: Position;
+/** What is counted of a skater: whole numbers, times in seconds, xg in thousandths of a goal. */
+export interface SkaterCounted {
   toi: number;
   ppToi: number;
   shToi: number;
-  shifts: number;
   goals: number;
   assists: number;
   ppGoals: number;
@@ -19,15 +15,9 @@ export interface SkaterLine {
   shAssists: number;
   /** 1 for the goal that the other team's total did not reach. */
   gameWinningGoals: number;
-  emptyNetGoals: number;
   plusMinus: number;
   pim: number;
-  /** Penalties taken, of any kind. */
-  penalties: number;
   shots: number;
-  missed: number;
-  /** Own attempts that were blocked. */
-  attemptsBlocked: number;
   xg: number;
   hits: number;
   blocks: number;
@@ -35,6 +25,20 @@ export interface SkaterLine {
   giveaways: number;
   faceoffsWon: number;
   faceoffsLost: number;
+}
+
+/** One skater's line in the box score. */
+export interface SkaterLine extends SkaterCounted {
+  playerId: PlayerId;
+  /** Where he stood in the lineup. */
+  position: Position;
+  shifts: number;
+  emptyNetGoals: number;
+  /** Penalties taken, of any kind. */
+  penalties: number;
+  missed: number;
+  /** Own attempts that were blocked. */
+  attemptsBlocked: number;
   fights: number;
   shootoutAttempts: number;
   shootoutGoals: number;

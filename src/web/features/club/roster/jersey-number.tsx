@@ -1,4 +1,4 @@
-import { Button, Modal, NumberInput } from '@mantine/core';
+import { Button, NumberInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +6,9 @@ import type { RosterPlayerView } from '#domains/shapes.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
-import { inPlace } from '#web/lib/in-place.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { sends } from '#web/lib/sends.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './roster.module.css';
@@ -56,16 +57,11 @@ function NumberDialog({
       onClose();
     },
   });
-  const submit = inPlace(() => {
+  const submit = sends(() => {
     if (typeof number === 'number') give.mutate(number);
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('club:roster.numberDialog', { player: name })}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog onClose={onClose} title={t('club:roster.numberDialog', { player: name })}>
       <form onSubmit={submit}>
         <NumberInput
           label={t('club:roster.number')}
@@ -88,6 +84,6 @@ function NumberDialog({
           </Button>
         </Row>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

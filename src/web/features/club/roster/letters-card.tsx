@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { LETTERS, type Letter } from '#engine/lineup/letters.ts';
-import { alert } from '#web/lib/alerts.ts';
-import { api } from '#web/lib/api.ts';
-import { messageOf } from '#web/lib/failure.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
@@ -23,21 +20,15 @@ export function LettersCard({ playerId, name, letters }: { playerId: PlayerId; n
   const { t } = useTranslation(['club', 'common']);
   const { team, captainId, alternateIds } = letters;
   const worn: Letter | null = playerId === captainId ? 'captain' : alternateIds.includes(playerId) ? 'alternate' : null;
-  const give = useMutation({
-    mutationFn: (letter: Letter) => api.lineups.giveLetter.call({ id: team.id, playerId, letter }),
-    onSuccess: ({ data }, letter) => {
+  const give = useCommand(
+    (letter: Letter) => client.lineups.giveLetter({ id: team.id, playerId, letter }),
+    ({ data }, letter) => {
       // Where the assistant sets the lines, somebody who is hurt may be named.
       const isWorn = letter === 'captain' ? data.captainId === playerId : data.alternateIds.includes(playerId);
-      const said = isWorn ? 'named' : 'waits';
-      alert('success', t(`club:roster.letters.${said}.${letter}`, { player: name }));
+      return t(`club:roster.letters.${isWorn ? 'named' : 'waits'}.${letter}`, { player: name });
     },
-    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: api.club.key() }),
-        queryClient.invalidateQueries({ queryKey: api.lineups.key() }),
-      ]),
-  });
+    [api.club.key(), api.lineups.key()],
+  );
   return (
     <Section title={t('club:roster.letters.title')}>
       {worn && <p>{t(worn === 'captain' ? 'club:roster.letters.isCaptain' : 'club:roster.letters.isAlternate')}</p>}

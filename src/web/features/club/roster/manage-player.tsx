@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { RestrictedCard } from '#web/features/free-agency/restricted-card.tsx';
 import { RosterMovesCard } from '#web/features/roster/roster-moves-card.tsx';
 import { PlayerTradeCard } from '#web/features/trade/player-trade-card.tsx';
 import { api } from '#web/lib/api.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -19,7 +19,7 @@ import css from './roster.module.css';
 
 /** All that a manager can do with a player of his, behind one button of his row: nothing of it is loaded before. */
 export function ManagePlayer({ player, letters }: { player: RosterPlayerView; letters: TeamLetters }) {
-  const { t } = useTranslation(['club', 'common']);
+  const { t } = useTranslation('club');
   const [isOpen, setOpen] = useState(false);
   const name = playerName(player);
   return (
@@ -27,24 +27,18 @@ export function ManagePlayer({ player, letters }: { player: RosterPlayerView; le
       <button
         type="button"
         className={css.manage}
-        aria-label={t('club:roster.manage', { player: name })}
-        data-tip={t('club:roster.manage', { player: name })}
+        aria-label={t('roster.manage', { player: name })}
+        data-tip={t('roster.manage', { player: name })}
         onClick={() => setOpen(true)}
       >
         <Icon name="edit" size={16} />
       </button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={name}
-        size="lg"
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={name} size="lg">
         {/* The words of what is in it are loaded now: the screen behind it stays meanwhile. */}
         <Suspense fallback={<LoadingTable rows={6} columns={2} />}>
           {isOpen && <Actions player={player} name={name} letters={letters} />}
         </Suspense>
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { useUser } from '#web/lib/session.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { SecretCalendar } from './secret-calendar.tsx';
@@ -27,12 +28,7 @@ export function Subscribe({ teamId }: { teamId: TeamId }) {
       <Button variant="default" leftSection={<Icon name="calendar" size={16} />} onClick={() => setOpen(true)}>
         {t('club:schedule.subscribe')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('club:schedule.subscribe')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('club:schedule.subscribe')}>
         <TextInput
           label={t('club:schedule.subscribeHint')}
           value={address}
@@ -46,7 +42,7 @@ export function Subscribe({ teamId }: { teamId: TeamId }) {
           </Button>
           <Button onClick={() => void copy()}>{t('club:schedule.copy')}</Button>
         </Row>
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
@@ -8,7 +8,8 @@ import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
 import { validateOrders } from '#engine/match/bench/orders.ts';
 import { orderSentence } from '#web/features/lineups/tactics/order-words.ts';
 import { ScoreCondition } from '#web/features/lineups/tactics/score-condition.tsx';
-import { inPlace } from '#web/lib/in-place.ts';
+import { sends } from '#web/lib/sends.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Columns, Row, Text, Words } from '#web/ui/layout.tsx';
 import css from './tactics.module.css';
 
@@ -34,16 +35,14 @@ export function OrderDialog({
     faults.includes(fault) ? t(`orders:dialog.fault.${fault}`) : undefined;
   const isBlank = Object.keys(draft.tactics).length === 0;
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       size="lg"
       title={number === null ? t('orders:dialog.add') : t('orders:dialog.edit', { number })}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <form
         noValidate
-        onSubmit={inPlace(() => {
+        onSubmit={sends(() => {
           setTried(true);
           if (faults.length === 0) onKeep(draft);
         })}
@@ -97,7 +96,7 @@ export function OrderDialog({
           <Button type="submit">{t('common:save')}</Button>
         </Row>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -133,7 +132,7 @@ function MinuteInput({
 }
 
 function PartBoxes({ order, onChange }: { order: TeamOrder; onChange: (periods: number[] | undefined) => void }) {
-  const { t } = useTranslation(['tactics', 'orders', 'common']);
+  const { t } = useTranslation(['tactics', 'orders']);
   // An order from elsewhere may name the fourth period alone, which is none of the boxes: it stays until one is ticked.
   const [chosen, setChosen] = useState<readonly PeriodPart[]>(partsOf(order) ?? []);
   return (
@@ -164,7 +163,7 @@ function SettingSelect({
   tactics: Partial<Tactics>;
   onChange: (tactics: Partial<Tactics>) => void;
 }) {
-  const { t } = useTranslation(['tactics', 'orders', 'common']);
+  const { t } = useTranslation(['tactics', 'orders']);
   const choices: readonly TacticValue[] = TACTIC_CHOICES[setting];
   return (
     <NativeSelect

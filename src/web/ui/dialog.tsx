@@ -1,0 +1,13 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+interface Props extends Pick<ModalProps, 'title' | 'size' | 'onClose' | 'children'> {
+  /** Absent: as long as it is drawn. */
+  isOpen?: boolean;
+}
+
+/** A window over the screen, with a button that closes it. */
+export function Dialog({ isOpen = true, ...modal }: Props) {
+  const { t } = useTranslation();
+  return <Modal opened={isOpen} closeButtonProps={{ 'aria-label': t('close') }} {...modal} />;
+}
