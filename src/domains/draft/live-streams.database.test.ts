@@ -9,14 +9,14 @@ import { DraftStream } from '../../../tests/factories/draft-stream.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { testQueue } from '../../../tests/factories/queue.ts';
 import { addRow, changeRows, rowsOf } from '../../../tests/factories/rows.ts';
-import { type Browser } from '../../../tests/factories/server.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const SEASON = 3;
 const PATIENT = { timeout: 120_000 };
 const START = new Date('2026-01-01T12:00:00Z').getTime();
 /** A league of two clubs, the first one with a manager, and an admin who runs none. */
-const { db, database, server, realtime, browsers, inRows } = testWorld({
+const { db, server, browsers, inRows } = testWorld({
   ...{ season: SEASON, day: 60, phase: 'draft', connections: 12, isHeard: true },
   users: ['Ada', { name: 'Boss', isAdmin: true }],
   clubs: ['Ada', 2],
