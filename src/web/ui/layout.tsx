@@ -98,14 +98,57 @@ interface Looks {
 
 type KitProps<T extends Tag> = Looks & { as?: T } & Omit<ComponentProps<T>, keyof Looks | 'as' | 'className'>;
 
-/** What names a class of the kit is a look; the rest are attributes of the element. */
+const LOOKS = [
+  'gap',
+  'align',
+  'justify',
+  'top',
+  'bottom',
+  'inset',
+  'tone',
+  'size',
+  'words',
+  'close',
+  'strong',
+  'numeric',
+  'nowrap',
+  'hugs',
+  'breaks',
+  'prose',
+  'grow',
+  'rigid',
+  'shrinks',
+  'inline',
+  'unbroken',
+  'push',
+  'cut',
+  'aside',
+  'nothing',
+  'framed',
+  'plate',
+  'ground',
+  'chip',
+  'edge',
+  'line',
+  'entry',
+  'light',
+  'caps',
+  'numeral',
+  'written',
+  'bullets',
+  'fills',
+  'wide',
+  'apart',
+  'scrolls',
+] as const satisfies readonly (keyof Looks)[];
+
 function draw(tag: Tag, base: string | undefined, { as = tag, ...given }: Looks & { as?: Tag }) {
-  const rest: Record<string, unknown> = {};
+  const rest: Record<string, unknown> = { ...given };
   const classes = [css.kit, base];
-  for (const [name, value] of Object.entries(given)) {
-    const look = css[typeof value === 'string' ? `${name}-${value}` : name];
-    if (look === undefined && name !== 'gap') rest[name] = value;
-    else if (value !== false) classes.push(look);
+  for (const look of LOOKS) {
+    const value = given[look];
+    if (value !== undefined && value !== false) classes.push(css[value === true ? look : `${look}-${value}`]);
+    delete rest[look];
   }
   return createElement(as, { ...rest, className: classes.filter(Boolean).join(' ') });
 }
