@@ -31,7 +31,12 @@ export const LAYERS = [
   { name: 'rules', parts: ['rules'], says: 'decisions', graph: 'nouns' },
   { name: 'tables', parts: ['tables'], says: 'what is kept', graph: 'tables' },
   // What a noun publishes for others to act on is typed by what it stores.
-  { name: 'store', parts: ['store', 'facts'], says: 'queries and transactions, and what is published', graph: 'nouns' },
+  {
+    name: 'store',
+    parts: ['store', 'facts', 'refs'],
+    says: 'queries and transactions, and what is published',
+    graph: 'nouns',
+  },
   { name: 'simulation', parts: ['simulation'], says: 'games played on threads', graph: 'nouns' },
   { name: 'views', parts: ['views'], says: 'what screens show, of many nouns', graph: 'views' },
   {

@@ -160,7 +160,7 @@ describe('an AI club', () => {
   it('buys out who costs far more than he brings, and nobody else; a manager decides for himself', async () => {
     expect(await db.$count(standings)).toBeGreaterThan(0);
     // Too young to stop playing: nobody pays to get rid of who is about to.
-    const dead = await makeVeteran({ teamId: NOBODYS, age: 29, salary: 10_000_000 });
+    const dead = await makeVeteran({ teamId: NOBODYS, age: 29, salary: 12_000_000 });
     await makeVeteran({ teamId: NOBODYS, skill: 85 });
     await makeVeteran({ teamId: NOBODYS, salary: 1_000_000 });
     await makeVeteran({ teamId: NOBODYS, to: SEASON });

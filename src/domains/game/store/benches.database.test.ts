@@ -33,10 +33,11 @@ describe('the bench of a live game', () => {
         ? [fourth, second, third, first]
         : [{ ...first, LW: fourth.LW }, second, third, { ...fourth, LW: first.LW }];
     const swapped = { ...lineup, forwards: forwards as typeof lineup.forwards };
-    const row = await rowOf(game.db, lineups, { teamId: HOME });
+    // Nobody has saved any before the first change.
+    const [row] = await rowsOf(game.db, lineups, { teamId: HOME }, 'teamId');
     const change = {
       teamId: HOME,
-      version: row.version ?? 0,
+      version: row?.version ?? 0,
       lineup: swapped,
       tactics: BALANCED_TACTICS,
       orders: [],
