@@ -89,7 +89,7 @@ export const SEASON_BIDS = {
  * AI clubs buy out who is not worth his money by far: in minimum salaries a season that the club is better off,
  * replacement and all; of players who earn this many at least; this many a summer at most.
  */
-export const AI_BUYOUTS = { leastGain: 4.7, leastSalary: 2, most: 1 } as const;
+export const AI_BUYOUTS = { leastGain: 4.2, leastSalary: 2, most: 1 } as const;
 
 /**
  * Restricted free agents (design: club.md, section 2): under `RESTRICTED.until` and with fewer seasons in first teams. Their club
