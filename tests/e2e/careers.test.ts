@@ -108,7 +108,7 @@ test('an agent wins clients over night, and asks a club for more, which pays it'
   await advanceWorld(admin, 'day');
   await awaitMorning(admin);
   await page.goto('/notifications');
-  await expect(page.getByText(new RegExp(`^(New)?${name} signed with the `))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^(New )?${name} signed with the `))).toBeVisible();
   expect(agent.watch.faults()).toEqual([]);
   await agent.context.close();
 });
