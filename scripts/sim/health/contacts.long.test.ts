@@ -17,7 +17,7 @@ it('counts the offers that managers of the first league have in two weeks, and o
   const plan = planWorld({ size: 2 * CLUBS_PER_LEAGUE, seed: 3, secret: knownSecret(3) });
   const world = await openPlan(new MemoryRows({ now: NOW }), plan, NOW);
   const leagueOf = await readLeagues(world.rows);
-  const contacts = await countContacts(world, { leagueOf, now: NOW });
+  const contacts = await countContacts(world, NOW);
   const managed = await managedClubs(world.rows);
   expect(managed.size).toBe(5);
   expect([...managed].map((clubId) => leagueOf.get(clubId))).toEqual(Array<LeagueId>(5).fill(FIRST_LEAGUE));

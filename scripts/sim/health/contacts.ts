@@ -7,10 +7,11 @@ import { managedClubs } from '#domains/seat/store/holders.ts';
 import { seatManager } from '#domains/seat/store/seats.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import type { ClubId, LeagueId, UserId } from '#engine/ids.ts';
+import type { UserId } from '#engine/ids.ts';
 import { type MemoryWorld, playSeasons } from '#world/play-seasons.ts';
 import { between, type Target } from '../rows.ts';
 import { FIRST_LEAGUE } from './first-league.ts';
+import { readLeagues } from './notes.ts';
 
 export const CONTACT_TARGETS: readonly Target[] = [
   between('contacts', 'times that AI clubs contact a manager in two weeks', [2, 5], 1),
@@ -24,15 +25,13 @@ const EVERY = 4;
 /**
  * Seats managers, plays four weeks, and returns how many offers and calls a manager has had in two of them. The world is no longer one without people.
  *
- * @param leagueOf league by club, as the season begins
  * @param now the real time that everything happens at
  */
-export async function countContacts(
-  world: MemoryWorld,
-  { leagueOf, now }: { leagueOf: ReadonlyMap<ClubId, LeagueId>; now: Date },
-): Promise<number> {
+export async function countContacts(world: MemoryWorld, now: Date): Promise<number> {
   const { rows, season } = world;
-  const first = [...leagueOf].flatMap(([clubId, leagueId]) => (leagueId === FIRST_LEAGUE ? [clubId] : []));
+  const first = [...(await readLeagues(rows))].flatMap(([clubId, leagueId]) =>
+    leagueId === FIRST_LEAGUE ? [clubId] : [],
+  );
   const fromDay = absoluteDayOf({ season, day: 1 });
   for (const [index, clubId] of first.filter((_, place) => place % EVERY === 0).entries()) {
     await seatManager(rows, { clubId, userId: (index + 1) as UserId, since: now, fromDay, isTrial: false });

@@ -79,8 +79,7 @@ export async function measureHealth(options: HealthOptions): Promise<Health> {
   if (dump) await dumpWorld(rows, dump);
   const settledFrom = count > SEASONS_TO_SETTLE ? SEASONS_TO_SETTLE : 0;
   const areas = await areasOf({ rows, notes, caps, settledFrom, played, managers, leagues });
-  const contacts = await countContacts(world, { leagueOf: await readLeagues(rows), now: NOW });
-  return { seasons: caps, areas: withContacts(areas, contacts) };
+  return { seasons: caps, areas: withContacts(areas, await countContacts(world, NOW)) };
 }
 
 /** What is noted on the first morning of the season that is played next. */

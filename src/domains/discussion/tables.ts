@@ -5,16 +5,10 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { userId, users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import { clubId } from '#domains/club/tables.ts';
-import type { UserId } from '#engine/ids.ts';
 
 const subject = () => ({ subjectKind: text().notNull(), subjectId: integer().notNull() });
-const user = () =>
-  integer()
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** In the order of their ids. One that its author takes back is gone. */
 export const comments = pgTable(
@@ -78,7 +72,7 @@ export const takenBack = pgTable(
     /** The id that the comment had. */
     id: integer().primaryKey(),
     ...subject(),
-    userId: user(),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     part: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -89,7 +83,7 @@ export const takenBack = pgTable(
 export const textDrafts = pgTable(
   'text_drafts',
   {
-    userId: user(),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     ...subject(),
     text: text().notNull(),
     savedAt: timestamp({ withTimezone: true }).notNull(),
@@ -104,7 +98,7 @@ export const reactions = pgTable(
     ...subject(),
     /** The part of the subject: the index of an event of a game; 0: the subject as a whole. */
     part: integer().notNull().default(0),
-    userId: user(),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     reaction: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -13,7 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { userId, users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import type { CategoryKind, TopicLanguage } from '#domains/forum/constants.ts';
 import { leagueId } from '#domains/league/tables.ts';
@@ -22,11 +22,6 @@ import type { UserId } from '#engine/ids.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const instant = () => timestamp({ withTimezone: true });
-const user = () =>
-  integer()
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** One of each kind; of leagues and nations one each. */
 export const forumCategories = pgTable(
@@ -100,7 +95,7 @@ export const topics = pgTable(
 export const topicReaders = pgTable(
   'topic_readers',
   {
-    userId: user(),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     topicId: topic(),
     /** The number of the last post that they have read. */
     readTo: integer().notNull().default(0),
@@ -116,7 +111,7 @@ export const topicReaders = pgTable(
 /** When users have marked a category as read as a whole. */
 export const categoryReads = pgTable(
   'category_reads',
-  { userId: user(), categoryId: category(), readAt: instant().notNull() },
+  { userId: userId({ onDelete: 'cascade' }).notNull(), categoryId: category(), readAt: instant().notNull() },
   (table) => [
     primaryKey({ columns: [table.userId, table.categoryId] }),
     index('category_reads_by_category').on(table.categoryId),
@@ -151,7 +146,7 @@ export const postWords = pgTable(
 export const postBookmarks = pgTable(
   'post_bookmarks',
   {
-    userId: user(),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     commentId: integer()
       .notNull()
       .references(() => comments.id, { onDelete: 'cascade' }),
@@ -191,7 +186,7 @@ export const topicVotes = pgTable(
     topicId: integer()
       .notNull()
       .references(() => topicPolls.topicId, { onDelete: 'cascade' }),
-    userId: user(),
+    userId: userId({ onDelete: 'cascade' }).notNull(),
     /** Its place among the options, from 0. */
     option: smallint().notNull(),
   },

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { federations } from '#domains/federation/tables.ts';
 import type { BidState } from '#domains/hosting/contract.ts';
-import { persons } from '#domains/person/tables.ts';
-import type { NationId, PersonId } from '#engine/ids.ts';
+import { personId } from '#domains/person/tables.ts';
+import type { NationId } from '#engine/ids.ts';
 
 const nationId = () =>
   integer()
@@ -23,9 +23,7 @@ export const hostingBids = pgTable(
     /** Why there, in the words of the president; '': of an AI, or of a user who has left for good. */
     plea: text().notNull(),
     /** Who has made it. */
-    personId: integer()
-      .$type<PersonId>()
-      .references(() => persons.id),
+    personId: personId(),
     state: text().$type<BidState>().notNull(),
   },
   (table) => [

@@ -1,14 +1,9 @@
 /** Conversations and who takes part in them. What is said there are comments on the conversation (`discussion`). */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import { comments } from '#domains/discussion/tables.ts';
-import type { UserId } from '#engine/ids.ts';
 
-const user = () =>
-  integer()
-    .$type<UserId>()
-    .references(() => users.id);
 const conversation = () =>
   integer()
     .notNull()
@@ -21,12 +16,12 @@ export const conversations = pgTable(
     /** What its members call a group; null: it is between two. */
     name: text(),
     /** The two, the one with the lower id first; null: a group. */
-    lowUserId: user(),
-    highUserId: user(),
+    lowUserId: userId(),
+    highUserId: userId(),
     /** Who has given the group its name; null: it is between two, or that user has left. */
-    namedBy: user(),
+    namedBy: userId(),
     /** Who may remove members of a group; null: it is between two. */
-    ownerId: user(),
+    ownerId: userId(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -48,14 +43,14 @@ export const conversationMembers = pgTable(
   'conversation_members',
   {
     conversationId: conversation(),
-    userId: user().notNull(),
+    userId: userId().notNull(),
     /**
      * 'asked': somebody who is no friend has written, and waits for an answer. 'declined': they wait in vain, and are not told: to the others
      * it is as if they were still asked. 'left': they were in the group, or were removed.
      */
     state: text().$type<'member' | 'asked' | 'declined' | 'left'>().notNull(),
     /** Who has brought them in; null: they have begun it themselves, or that user has left. */
-    invitedBy: user(),
+    invitedBy: userId(),
     /** Messages up to this one are not shown to them: they came later, or have cleared it. */
     clearedTo: integer().notNull().default(0),
     /** While they are asked, messages after this one are not shown to them. */
@@ -85,8 +80,8 @@ export const messageRequests = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Who has asked. */
-    userId: user().notNull(),
-    askedId: user().notNull(),
+    userId: userId().notNull(),
+    askedId: userId().notNull(),
     /** There may be no such conversation any more. */
     conversationId: integer().notNull(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
@@ -102,7 +97,7 @@ export const messageRequests = pgTable(
 export const hiddenMessages = pgTable(
   'hidden_messages',
   {
-    userId: user().notNull(),
+    userId: userId().notNull(),
     messageId: integer()
       .notNull()
       .references(() => comments.id, { onDelete: 'cascade' }),

@@ -13,7 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
+import { userId } from '#domains/account/tables.ts';
 import type {
   ActKind,
   Answer,
@@ -25,12 +25,6 @@ import type {
   SanctionKind,
 } from '#domains/moderation/constants.ts';
 import type { ContextLine, Kept } from '#domains/subject.ts';
-import type { UserId } from '#engine/ids.ts';
-
-const user = () =>
-  integer()
-    .$type<UserId>()
-    .references(() => users.id);
 
 export const moderationCases = pgTable(
   'moderation_cases',
@@ -39,7 +33,7 @@ export const moderationCases = pgTable(
     subjectKind: text().notNull(),
     subjectId: integer().notNull(),
     /** Who has written it; null: a user who has left. */
-    authorId: user(),
+    authorId: userId(),
     /** Its words when it was last reported; '': its author has left. */
     snapshot: text().notNull(),
     /** Where it is shown. */
@@ -47,7 +41,7 @@ export const moderationCases = pgTable(
     state: text().$type<CaseState>().notNull().default('open'),
     openedAt: timestamp({ withTimezone: true }).notNull(),
     /** Who holds it, the first decision and the answer to an appeal alike. */
-    claimedBy: user(),
+    claimedBy: userId(),
     claimedAt: timestamp({ withTimezone: true }),
     decision: text().$type<Decision>(),
     /** The rule that was broken; null: none. */
@@ -56,7 +50,7 @@ export const moderationCases = pgTable(
     reason: text().notNull().default(''),
     /** The content was taken away. */
     isRemoved: boolean().notNull().default(false),
-    decidedBy: user(),
+    decidedBy: userId(),
     decidedAt: timestamp({ withTimezone: true }),
     /** What the removal left, for it to be undone. */
     kept: jsonb().$type<Kept>(),
@@ -64,7 +58,7 @@ export const moderationCases = pgTable(
     appealedAt: timestamp({ withTimezone: true }),
     answer: text().$type<Answer>(),
     answerReason: text().notNull().default(''),
-    answeredBy: user(),
+    answeredBy: userId(),
   },
   (table) => [
     uniqueIndex('moderation_cases_one_waits')
@@ -90,7 +84,7 @@ export const moderationReports = pgTable(
     caseId: integer()
       .notNull()
       .references(() => moderationCases.id, { onDelete: 'cascade' }),
-    userId: user().notNull(),
+    userId: userId().notNull(),
     reason: text().$type<Reason>().notNull(),
     /** In the reporter's words; '': none. */
     text: text().notNull().default(''),
@@ -115,7 +109,7 @@ export const moderationActs = pgTable(
       .notNull()
       .references(() => moderationCases.id, { onDelete: 'cascade' }),
     /** null: a reporter, whom the log does not name. */
-    userId: user(),
+    userId: userId(),
     act: text().$type<ActKind>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -130,7 +124,7 @@ export const moderationSanctions = pgTable(
     caseId: integer()
       .notNull()
       .references(() => moderationCases.id, { onDelete: 'cascade' }),
-    userId: user().notNull(),
+    userId: userId().notNull(),
     kind: text().$type<SanctionKind>().notNull(),
     beganAt: timestamp({ withTimezone: true }).notNull(),
     /** null: it has no end; a warning has none to have. */
@@ -173,7 +167,7 @@ export const writtenTexts = pgTable(
   {
     subjectKind: text().notNull(),
     subjectId: integer().notNull(),
-    userId: user().notNull(),
+    userId: userId().notNull(),
     /** Of what it says; '': it is too short to tell anything. */
     keyHash: text().notNull(),
     /** Where it is shown. */
@@ -195,7 +189,7 @@ export const moderationBars = pgTable(
     caseId: integer()
       .primaryKey()
       .references(() => moderationCases.id, { onDelete: 'cascade' }),
-    userId: user().notNull(),
+    userId: userId().notNull(),
     kind: text().$type<SanctionKind>().notNull(),
     /** Hash of the mail address, keyed with the world's secret. */
     emailHash: text().notNull(),
