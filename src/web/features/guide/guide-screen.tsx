@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { OpenPage } from '#web/features/layout/open-page.tsx';
 import { placeOf } from '#web/features/rookie/helped.ts';
 import { ownHref } from '#web/lib/navigation.ts';
 import { type ScreenPath, type ScreenTree, screensOf } from '#web/lib/screens.ts';
@@ -23,7 +22,7 @@ export function GuideScreen() {
   const about = useSearchText('about');
   const chapter = CHAPTERS.find(({ id }) => id === asked) ?? chapterAbout(about) ?? CHAPTERS[0];
   return (
-    <OpenPage>
+    <>
       <PageHeader title={t('screens:/guide')} details={t('guide:intro')} />
       <div className={css.screen}>
         <div className={css.side}>
@@ -42,7 +41,7 @@ export function GuideScreen() {
           {wanted === '' ? chapter && <Pages chapter={chapter} about={about} /> : <Found wanted={wanted} />}
         </div>
       </div>
-    </OpenPage>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standingOf, useUser } from '#web/lib/session.ts';
+import { useScreen } from '#web/lib/use-screen.ts';
 import { Row } from '#web/ui/layout.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import css from './guest-frame.module.css';
@@ -13,6 +14,9 @@ export function GuestFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('layout');
   const standing = standingOf(useUser());
   const logOut = useLogOut();
+  const { area, alwaysOpen } = useScreen()?.data ?? {};
+  // A screen of the game that visitors may read too has no margins of its own.
+  const isPage = area === 'public' && !alwaysOpen;
   return (
     <div className={css.frame}>
       <header className={css.bar}>
@@ -38,7 +42,7 @@ export function GuestFrame({ children }: { children: ReactNode }) {
         </Row>
       </header>
       <main id="content" className={css.content} tabIndex={-1}>
-        {children}
+        {isPage ? <div className={css.page}>{children}</div> : children}
       </main>
       <footer className={css.footer}>
         <span>{t('footer')}</span>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { LIMIT_DAYS, MAX_REFERRALS, REFERRAL_PUCKS } from '#domains/puck/constants.ts';
 import { ACTIVE_DAYS } from '#domains/referral/constants.ts';
 import type { Referrals } from '#domains/referral/contract.ts';
-import { OpenPage } from '#web/features/layout/open-page.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { standingOf, useUser } from '#web/lib/session.ts';
@@ -28,7 +27,7 @@ export function ReferralScreen() {
   const { t } = useTranslation(['referral', 'screens']);
   const isManager = standingOf(useUser()) === 'activated';
   return (
-    <OpenPage>
+    <>
       <PageHeader title={t('screens:/referral-program')} details={t('referral:intro')} />
       <div className={css.cards}>
         <Section title={t('referral:how')}>
@@ -54,7 +53,7 @@ export function ReferralScreen() {
           </Section>
         )}
       </div>
-    </OpenPage>
+    </>
   );
 }
 
