@@ -3,6 +3,7 @@ import type { Vote } from '#domains/awards/contract.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { SectionTools } from '#web/ui/section.tsx';
 import css from './awards.module.css';
 import { whoOf } from './who.tsx';
 
@@ -26,13 +27,16 @@ export function Ballots({ vote }: { vote: Vote }) {
   return (
     <details className={css.ballots}>
       <summary>{label}</summary>
-      <DataTable
-        name="awards-ballots"
-        label={label}
-        rows={vote.ballots}
-        columns={columns}
-        rowKey={({ team }) => team.id}
-      />
+      {/* The head of the card is the candidates'. */}
+      <SectionTools value={null}>
+        <DataTable
+          name="awards-ballots"
+          label={label}
+          rows={vote.ballots}
+          columns={columns}
+          rowKey={({ team }) => team.id}
+        />
+      </SectionTools>
     </details>
   );
 }
