@@ -75,7 +75,7 @@ function OpenClubs({ clubs }: { clubs: readonly OpenClub[] }) {
   return (
     <Stack>
       <Section title={t('open.recommended')}>
-        <Columns min={320}>
+        <Columns min={320} align="stretch">
           {clubs
             .filter((club) => club.isRecommended)
             .map((club) => (
