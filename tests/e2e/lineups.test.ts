@@ -152,6 +152,8 @@ test.describe('the lineups screen', () => {
         if (!box) throw new Error(`${name} is not in view`);
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       };
+      // The browser touches what is in view, and undoing a move does not scroll back.
+      await place(page, 'Left wing, Line 1').scrollIntoViewIfNeeded();
       const from = await middleOf('Left wing, Line 1');
       await send('touchStart', [from]);
       await expect(place(page, 'Right wing, Line 1')).toHaveAccessibleName(/the unit [+−]?\d+\.\d/);
