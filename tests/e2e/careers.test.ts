@@ -63,6 +63,7 @@ test('an agent wins clients over night, and asks a club for more, which pays it'
   await advanceWorld(admin, 'day');
   await awaitMorning(admin);
   const { clients } = (await agent.api.get<{ data: AgentDesk }>('/api/agent-desk')).data;
+  expect(clients.length).toBeGreaterThan(0);
   await page.goto('/notifications');
   // Whom he wins is up to the prospects: each of the five answers.
   await expect(page.getByText(/ is your client now\.$/)).toHaveCount(clients.length);
