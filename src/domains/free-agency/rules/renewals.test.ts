@@ -37,8 +37,13 @@ function stateOf(assistant: AssistantLimits | null): RenewalState {
   };
 }
 
-const plan = (state: RenewalState, least = 775_000) =>
-  planRenewals(state, { random: new Random(1), stops: () => false, leastAt: () => () => least });
+const plan = (state: RenewalState, least = 775_000, worth = 0) =>
+  planRenewals(state, {
+    random: new Random(1),
+    stops: () => false,
+    leastAt: () => () => least,
+    worthAt: () => () => worth,
+  });
 const of = (clubId: number, { renewals }: ReturnType<typeof plan>) => renewals.filter((each) => each.clubId === clubId);
 
 describe('renewals', () => {
@@ -62,6 +67,14 @@ describe('renewals', () => {
 
   it('fail where the player wants far more than his club thinks he is worth', () => {
     expect(plan(stateOf(null), 16_000_000).renewals.every(({ terms }) => terms.kind === 'entry')).toBe(true);
+  });
+
+  it('are made for far more than was agreed with him where he is worth it on the market', () => {
+    const standard = ({ renewals }: ReturnType<typeof plan>) => renewals.filter(({ terms }) => terms.kind !== 'entry');
+    expect(standard(plan(stateOf(null), 12_000_000, 11_900_000))).toEqual([]);
+    const dear = standard(plan(stateOf(null), 12_000_000, 12_000_000));
+    expect(dear.length).toBeGreaterThan(0);
+    expect(dear.every(({ terms }) => terms.salary === 12_000_000)).toBe(true);
   });
 
   it('are made by an assistant only within what his manager has allowed', () => {

@@ -45,6 +45,8 @@ export interface RenewalRules {
   stops(player: PlanPlayer): boolean;
   /** What he would just sign for with his club, dollars a season, at these prices of a goal by tier. */
   leastAt(prices: ReadonlyMap<number, number>): (player: PlanPlayer, seasons: number) => number;
+  /** What a season of his is worth to his club, as it would be to it on the market, at these prices. */
+  worthAt(prices: ReadonlyMap<number, number>): (player: PlanPlayer, seasons: number) => number;
 }
 
 export interface RenewalPlan {
@@ -57,7 +59,7 @@ export interface RenewalPlan {
 
 export function planRenewals(
   { season, clubs, players }: RenewalState,
-  { random, stops, leastAt }: RenewalRules,
+  { random, stops, leastAt, worthAt }: RenewalRules,
 ): RenewalPlan {
   const known = new Map(players.map((player) => [player.id, player]));
   const isEnding = (id: number) => isEndingIn(known.get(id), season);
@@ -76,10 +78,10 @@ export function planRenewals(
   const byClub = Map.groupBy(own, ({ clubId }) => clubId);
   const squads = clubs.map((club) => squadsOf(club, byClub.get(club.id) ?? [], { isEnding, known }));
   const { terms, prices } = agreeContracts(squads, random.fork('contracts'));
-  const least = leastAt(prices);
+  const [least, worth] = [leastAt(prices), worthAt(prices)];
   return {
     prices,
-    renewals: squads.flatMap((squad) => renewalsOf(squad, { terms, known, least, going })),
+    renewals: squads.flatMap((squad) => renewalsOf(squad, { terms, known, least, worth, going })),
     surplus: squads.flatMap(({ club, released }) =>
       released.filter(({ id }) => !isEnding(id)).map(({ id }) => ({ playerId: id, clubId: club.id })),
     ),
@@ -146,12 +148,13 @@ interface Agreeing {
   /** Who looks for another club, or stops. */
   going: ReadonlySet<number>;
   least(player: PlanPlayer, seasons: number): number;
+  worth(player: PlanPlayer, seasons: number): number;
 }
 
 /** The dearest first: whom a club cannot pay any more goes to the market. */
 function renewalsOf(
   { club, limits, bound, signers, needed }: Squad,
-  { terms, known, least, going }: Agreeing,
+  { terms, known, least, worth, going }: Agreeing,
 ): Renewal[] {
   let room = Math.min(PAYROLL.most, club.means ?? 1) * limits.upper - bound;
   const inOrder = [...signers].sort(
@@ -166,7 +169,9 @@ function renewalsOf(
     const offered = Math.min(agreed.salary, roundSalary(asks * (1 + MAX_RAISE), limits));
     const salary = agreed.kind === 'entry' ? agreed.salary : Math.max(offered, asks);
     const hit = capHit({ salary, level }, limits);
-    if (salary > agreed.salary * (1 + MAX_RAISE) || hit > room) return [];
+    // What is agreed with the young follows their last contract more than the market, where the club would pay them their worth.
+    const most = Math.max(agreed.salary * (1 + MAX_RAISE), worth(player, agreed.seasons));
+    if (salary > most || hit > room) return [];
     if (!mayRenew(club, { id, salary, isNeeded: needed.has(id) })) return [];
     room -= hit;
     return [{ playerId: id, clubId: club.id, terms: { ...agreed, salary } }];

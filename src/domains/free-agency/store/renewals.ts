@@ -1,10 +1,11 @@
 /** The night before the market opens: clubs re-sign whom they want, and what a goal costs this summer is set. */
 import { noteSummerPrices } from '#domains/cap/store/limits.ts';
-import { bargainBetween } from '#domains/contracts/rules/bargain.ts';
+import { type BargainClub, bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';
 import { signContracts } from '#domains/contracts/store/contracts.ts';
 import { finishTalksWith } from '#domains/contracts/store/talks.ts';
 import { planRenewals, type Renewal, type RenewalRules } from '#domains/free-agency/rules/renewals.ts';
+import { worthSeenBy } from '#domains/free-agency/rules/seen-worth.ts';
 import { assistantsOf, type Moment, silentNewcomers, withAssistants } from '#domains/free-agency/store/assistant.ts';
 import { qualifyTheRest } from '#domains/free-agency/store/qualifying.ts';
 import { stopsIn } from '#domains/free-agency/store/summer.ts';
@@ -54,16 +55,26 @@ async function rulesOf(rows: Rows, { season, secret }: Night): Promise<RenewalRu
   const columns = ['id', 'positions', 'skills', 'ceilings', 'birthSeason', 'nationId', 'morale'] as const;
   const people = new Map((await rows.read(players, columns, SEEN_BY_CLUBS)).map((row) => [row.id, row]));
   const stops = stopsIn(season, secret);
+  const capAt = ({ cap }: BargainClub, prices: ReadonlyMap<number, number>) => ({
+    ...cap,
+    goalPrice: prices.get(cap.tier) ?? cap.goalPrice,
+  });
   return {
     random: secretRandom(secret, `renewals/${season}`),
     stops: (player) => stops(player, true),
     leastAt: (prices) => (player, seasons) => {
       const [club, person] = [clubs.get(player.clubId ?? 0), people.get(player.id)];
       if (!club || !person) return Number.POSITIVE_INFINITY;
-      const cap = { ...club.cap, goalPrice: prices.get(club.cap.tier) ?? club.cap.goalPrice };
       const table = { fromSeason: season + 1, isOwn: true, secret };
-      const { asker, bounds } = bargainBetween(person, { ...club, cap }, table);
+      const { asker, bounds } = bargainBetween(person, { ...club, cap: capAt(club, prices) }, table);
       return leastSalary(asker, seasons, bounds);
+    },
+    worthAt: (prices) => (player, seasons) => {
+      const clubId = player.clubId ?? 0;
+      const [club, person] = [clubs.get(clubId), people.get(player.id)];
+      if (!club || !person) return 0;
+      const looking = { clubId, cap: capAt(club, prices), isOwn: true, season, fromSeason: season + 1 };
+      return worthSeenBy(person, { ...looking, seasons, secret });
     },
   };
 }
