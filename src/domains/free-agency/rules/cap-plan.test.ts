@@ -79,4 +79,12 @@ describe('the plan of next season', () => {
     expect(fitsIn(club, [...own, man('LW')], { ...missing, overall: 45 })).toBe(false);
     expect(fitsIn({ limits, dead: limits.upper }, own, missing)).toBe(false);
   });
+
+  it('fits a player of the first team even if somebody else loses his spot', () => {
+    const own = club24();
+    const star = man('LW', { clubId: null, overall: 85 });
+    expect(planCap([...own, star], limits).surplus.length).toBeGreaterThan(planCap(own, limits).surplus.length);
+    expect(fitsIn(club, own, star)).toBe(true);
+    expect(fitsIn(club, own, { ...star, overall: 45 })).toBe(false);
+  });
 });

@@ -48,9 +48,14 @@ export function roomOf({ limits, dead, means = 1 }: Spender, { bound }: Pick<Cap
   return Math.min(PAYROLL.most, means) * limits.upper - dead - bound;
 }
 
-/** Would the club have a place for him as well, and the money? @param player as he would be under contract */
+/**
+ * Would the club have a place for him as well, and the money? Who is good enough for the first team has a place there, even if somebody
+ * else loses his. @param player as he would be under contract
+ */
 export function fitsIn(club: Spender, own: readonly PlanPlayer[], player: PlanPlayer): boolean {
   const before = planCap(own, club.limits);
   const after = planCap([...own, player], club.limits);
-  return after.surplus.length <= before.surplus.length && roomOf(club, after) >= 0;
+  const isPlaced = !after.surplus.some(({ id }) => id === player.id);
+  const isRegular = isPlaced && after.chosen.PRO.some(({ id }) => id === player.id);
+  return (isRegular || after.surplus.length <= before.surplus.length) && roomOf(club, after) >= 0;
 }

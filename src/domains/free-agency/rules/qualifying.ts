@@ -33,7 +33,8 @@ export function mayBeQualified(
 }
 
 /**
- * Clubs without a manager hold only whom they have a place for, and the money beside all others; the dearest first.
+ * Clubs without a manager hold only whom they have a place for, and the money beside all others; first those who are worth most over
+ * their offers.
  * @param worthOf what a season of his is worth to his club, whole dollars
  */
 export function planQualifying(
@@ -47,10 +48,13 @@ export function planQualifying(
     const wanted = (open.get(club.id) ?? [])
       .filter((player) => mayBeQualified(player, season))
       .filter(({ id }) => (proSeasons.get(id) ?? 0) < QUALIFYING.maxProSeasons)
-      .map((player) => ({ ...player, salary: qualifyingSalary(player.salary, club.limits) }))
-      .filter((player) => worthOf(player) * QUALIFYING.upTo >= player.salary)
-      .sort((a, b) => b.salary - a.salary || a.id - b.id);
-    return wanted.flatMap((player): Qualified[] => {
+      .map((player) => {
+        const salary = qualifyingSalary(player.salary, club.limits);
+        return { player: { ...player, salary }, gain: worthOf(player) * QUALIFYING.upTo - salary };
+      })
+      .filter(({ gain }) => gain >= 0)
+      .sort((a, b) => b.gain - a.gain || a.player.id - b.player.id);
+    return wanted.flatMap(({ player }): Qualified[] => {
       const { id: playerId, salary } = player;
       const may = club.assistant ? isWithin(club.assistant, playerId, salary) : fitsIn(club, own, player);
       if (!may) return [];
