@@ -89,8 +89,17 @@ export const LENGTH = {
 
 /**
  * Payrolls as shares of the upper limit. The price is set so that a club would spend `usual`; where its own people come to
- * more or less, `evenness` of the way to `middle` is bargained away: winners take less, the poor overpay.
+ * more or less, `evenness` of the way to `middle` is bargained away: winners take less, the poor overpay. Clubs sign up to `most`
+ * and buy out on the last night of the summer from `closing` on: entry contracts, which are a little dearer than the minimum, come between.
  */
-export const PAYROLL = { usual: 0.96, middle: 0.94, least: 0.84, most: 0.985, evenness: 0.6, mostFactor: 2.5 } as const;
+export const PAYROLL = {
+  usual: 0.96,
+  middle: 0.94,
+  least: 0.84,
+  most: 0.975,
+  closing: 0.99,
+  evenness: 0.6,
+  mostFactor: 2.5,
+} as const;
 /** Who comes from outside to fill a squad signs for this many. */
 export const NEWCOMER_SEASONS = 2;

@@ -25,9 +25,6 @@ import { newcomerTerms } from '#engine/market/sign.ts';
 import { leastOverall } from '#engine/player/least-overall.ts';
 import { ageClassOf, LEVELS } from '#engine/player/skills.ts';
 
-/** The rest is for entry contracts, which are a little dearer than the minimum. */
-const MAX_CLOSING_SHARE = PAYROLL.most;
-
 /** Does he hang up his skates? @param hasTeam somebody wants him for next season */
 export type Stops = (player: PlanPlayer, hasTeam: boolean) => boolean;
 
@@ -175,7 +172,7 @@ function squadsWithinCap({ tier, limits, dead }: PlanClub, own: readonly PlanPla
   let [kept, charged] = [own, dead];
   for (;;) {
     const { chosen, surplus, bound } = planCap(kept, limits);
-    if (charged + bound <= MAX_CLOSING_SHARE * limits.upper) return { chosen, surplus, letGo };
+    if (charged + bound <= PAYROLL.closing * limits.upper) return { chosen, surplus, letGo };
     // Who counts little, or whose place somebody fills for as much, makes no room.
     const without = (id: PlayerId) => kept.filter((player) => player.id !== id);
     const next = dear.find((player) => {
