@@ -67,7 +67,7 @@ export const FRENZY = {
   /** The best of a position on the market, in the eyes of everybody, whom such clubs look at. */
   looksAt: 40,
   /** Share of what it thinks a player is worth that such a club offers: without room to spare, and with much. */
-  eagerness: { least: 0.95, most: 1.3, room: 0.25 },
+  eagerness: { least: 0.95, most: 1.45, room: 0.25 },
   /** A plan of a manager has room for this many. */
   maxTargets: 20,
 } as const;
@@ -82,14 +82,14 @@ export const SEASON_BIDS = {
   backIn: 7,
   untilDay: PHASE_STARTS.postseason - 2,
   /** Share of what it thinks a player is worth that a club offers: without room to spare, and with much. */
-  eagerness: { least: 0.69, most: 0.81 },
+  eagerness: { least: 0.67, most: 0.79 },
 } as const;
 
 /**
  * AI clubs buy out who is not worth his money by far: in minimum salaries a season that the club is better off,
  * replacement and all; of players who earn this many at least; this many a summer at most.
  */
-export const AI_BUYOUTS = { leastGain: 4.2, leastSalary: 2, most: 1 } as const;
+export const AI_BUYOUTS = { leastGain: 4.7, leastSalary: 2, most: 1 } as const;
 
 /**
  * Restricted free agents (design: club.md, section 2): under `RESTRICTED.until` and with fewer seasons in first teams. Their club

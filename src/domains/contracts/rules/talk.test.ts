@@ -92,7 +92,7 @@ describe('what he sees in a club', () => {
   it('is a role by who is better at his position, and a standing in the league', () => {
     expect(roleOf('C', 80, [70, 60])).toBe(1);
     expect(roleOf('G', 60, [70, 65])).toBe(-1);
-    expect(teamStanding(76, [70, 70], 1)).toBe(1);
+    expect(teamStanding(79, [70, 70], 1)).toBe(1);
     expect(teamStanding(70, [70, 70], 2)).toBeLessThan(0);
   });
 
