@@ -177,6 +177,19 @@ test.describe('a manager', () => {
     await expect(board.getByText(/^Shootout \d–\d$/)).toBeVisible();
     await expect(board.getByRole('img', { name: /^(scored|stopped)$/ })).toHaveCount(attempts - 1);
     await expect(page.getByRole('heading', { name: 'On the ice' })).toHaveCount(0);
+    await test.step('the board of a phone holds ten attempts a side, and is no higher for them', async () => {
+      await page.setViewportSize(SIZES.phone);
+      const height = async () => (await board.boundingBox())?.height;
+      const before = await height();
+      // No season is sure to bring one so long.
+      await board.getByRole('list').evaluateAll((lists) => {
+        for (const list of lists)
+          while (list.childElementCount < 10) list.append(list.lastElementChild?.cloneNode(true) ?? '');
+      });
+      await expect(board.locator('li')).toHaveCount(20);
+      expect(await height()).toBe(before);
+      await takePicture(page, 'shootout-long-phone');
+    });
   });
 
   test('reads the table at home and away, and the tree of the last playoffs', async ({ page }) => {

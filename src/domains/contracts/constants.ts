@@ -28,7 +28,7 @@ export const RELEGATION_FEAR = { most: 0.1, from: 0.3, fullBy: 4 } as const;
  * What free agents of regular strength ask during the season, as a share of what they would just sign for: on the first morning after they have
  * come on the market, from the last of these mornings on, and evenly less in between.
  */
-export const ASKING = { first: 0.78, last: 0.62, mornings: 2 } as const;
+export const ASKING = { first: 0.76, last: 0.61, mornings: 2 } as const;
 /** Prices are shown in bands so wide, as a share: nobody reads a bid or a worth off them. */
 export const PRICE_BAND = 0.18;
 /** Bands of what AI clubs bid begin at this many dollars, in every league: they are the same for all who look. */

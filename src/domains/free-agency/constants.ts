@@ -67,7 +67,7 @@ export const FRENZY = {
   /** The best of a position on the market, in the eyes of everybody, whom such clubs look at. */
   looksAt: 40,
   /** Share of what it thinks a player is worth that such a club offers: without room to spare, and with much. */
-  eagerness: { least: 0.95, most: 1.45, room: 0.25 },
+  eagerness: { least: 0.95, most: 1.45, room: 0.18 },
   /** A plan of a manager has room for this many. */
   maxTargets: 20,
 } as const;
@@ -82,7 +82,7 @@ export const SEASON_BIDS = {
   backIn: 7,
   untilDay: PHASE_STARTS.postseason - 2,
   /** Share of what it thinks a player is worth that a club offers: without room to spare, and with much. */
-  eagerness: { least: 0.67, most: 0.79 },
+  eagerness: { least: 0.65, most: 0.77 },
 } as const;
 
 /**
@@ -129,7 +129,7 @@ export const ARBITRATION = {
   walkAwayShare: 0.055,
   step: 5_000,
   /** Players go who are at least so greedy, and would sign for so much more than their qualifying offer. */
-  player: { greed: 0.5, over: 1.15 },
+  player: { greed: 0.35, over: 1.15 },
   /**
    * AI clubs: one in this many of the dear ones, whom others would send an offer sheet; when they walk away; and how likely
    * they and a player come together on a morning before the hearing, so that few cases are heard.

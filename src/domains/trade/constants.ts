@@ -82,7 +82,7 @@ export const INITIATIVE = {
  * is worth this many goals to it at least, contract included: with a third to a half of the clubs nobody is whom they would trade. A need is for
  * somebody who would be its `asGoodAs`th-best player.
  */
-export const SHOPPING = { most: 3, share: 0.35, worth: 4.4, asGoodAs: 6 } as const;
+export const SHOPPING = { most: 3, share: 0.35, worth: 4.9, asGoodAs: 6 } as const;
 
 /** What a club looks for: help at a position, or picks and the young. */
 export const NEEDS = [...POSITIONS, 'future'] as const;

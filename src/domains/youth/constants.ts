@@ -17,9 +17,9 @@ export const AMATEURS = { perClub: 12, from: 17, weights: [75, 25] } as const;
  * talents over the years by pure chance, more makes the years more alike; goals hang on few goalies.
  */
 export const TALENT = {
-  forward: { first: 5.2, slope: 8.4, starSlope: 2.1, careerSeasons: 9, evenness: 3 },
-  defense: { first: 5.0, slope: 6.9, starSlope: 2.1, careerSeasons: 9, evenness: 3 },
-  goalie: { first: 6.1, slope: 8.2, starSlope: 5.1, careerSeasons: 11, evenness: 10 },
+  forward: { first: 4.6, slope: 9.2, starSlope: 2.1, careerSeasons: 9, evenness: 3 },
+  defense: { first: 4.4, slope: 7.1, starSlope: 2.1, careerSeasons: 9, evenness: 3 },
+  goalie: { first: 5.5, slope: 8.2, starSlope: 5.1, careerSeasons: 11, evenness: 10 },
 } as const;
 
 /** Lower leagues keep some of their talents: each e-fold of clubs below the first league needs this many e-folds more of them. */

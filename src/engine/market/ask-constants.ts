@@ -33,7 +33,7 @@ export const ASK_MARGIN = { base: 0.08, greed: 0.14 } as const;
 /** What an agent at his hardest adds to that margin, as a share of it; and at his most patient takes from what an offer costs. */
 export const AGENT_BANDS = { hardness: 0.4, patience: 0.25 } as const;
 /** Who would sign for hardly more than the minimum, up to this many times as much, signs for the minimum: clubs have others like him. */
-export const TAKES_MINIMUM = 1.25;
+export const TAKES_MINIMUM = 1.35;
 /** Who is worth more than a share of the highest salary there is wants this many seasons more, if he is worth all of it. */
 export const STATURE = { from: 0.1, seasons: 6.5 } as const;
 /** What a clause is worth to him, as a share of his worth a season. */

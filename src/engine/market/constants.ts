@@ -93,12 +93,12 @@ export const LENGTH = {
  * and buy out on the last night of the summer from `closing` on: entry contracts, which are a little dearer than the minimum, come between.
  */
 export const PAYROLL = {
-  usual: 0.96,
+  usual: 0.97,
   middle: 0.94,
   least: 0.84,
   most: 0.975,
   closing: 0.99,
-  evenness: 0.6,
+  evenness: 0.3,
   mostFactor: 2.5,
 } as const;
 /** Who comes from outside to fill a squad signs for this many. */

@@ -8,7 +8,7 @@ import type { TradeMan } from '#engine/market/trade.ts';
 /** Goals in the eighth season after the draft of the first pick of all: a part that is gone after the top few, and one that fades slowly. */
 const PEAK = [
   { goals: 5.5, spots: 6 },
-  { goals: 5, spots: 30 },
+  { goals: 6, spots: 22 },
 ] as const;
 /** The share of that by season after the draft. */
 const COURSE = [0.05, 0.18, 0.38, 0.57, 0.73, 0.85, 0.93, 1] as const;

@@ -103,7 +103,7 @@ describe('generated talents', () => {
         }),
       );
     };
-    expect(gap(17)).toBeGreaterThan(13);
+    expect(gap(17)).toBeGreaterThan(15);
     expect(gap(21)).toBeLessThan(gap(17) - 6);
     expect(gap(26)).toBeLessThan(6);
   });

@@ -120,7 +120,7 @@ export const SECOND_POSITIONS: Record<Position, readonly { position: Position; c
  * Points between an average player's skills at 17 and his ceilings, and the spread: the spread is what makes scouting
  * worth while. It is less than JUNIOR_DEVIATION, for the great are ahead of their age already. What is left of it at a later age follows from the growth curve.
  */
-export const GAP_AT_17 = { mean: 16, deviation: 5, least: 3 } as const;
+export const GAP_AT_17 = { mean: 18, deviation: 5, least: 3 } as const;
 /** How unevenly the gap falls on a player's skills, as a share of it. */
 export const GAP_UNEVENNESS = 0.35;
 

@@ -90,7 +90,7 @@ function draftOf(year: number): { chosen: Amateur; isRegular: boolean }[] {
     return { chosen, isRegular: chosen.truth >= line };
   });
 }
-const years = Array.from({ length: 12 }, (_, year) => draftOf(year + 1));
+const years = Array.from({ length: 40 }, (_, year) => draftOf(year + 1));
 
 describe('what becomes of picks', () => {
   it('is sure of the first few only: first rounders mostly make it, the last seldom do', () => {
