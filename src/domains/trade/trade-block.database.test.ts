@@ -2,6 +2,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from '#domains/notifications/tables.ts';
+import { players } from '#domains/player/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
 import { INITIATIVE, MOTIVES, NEEDS } from '#domains/trade/constants.ts';
 import type { TradeListing } from '#domains/trade/contract/shapes.ts';
@@ -114,10 +115,6 @@ describe('AI clubs', () => {
     expect(dealsText(deals)).toContain(' gets ');
     await floor.expectWhole();
 
-    const { data: block } = (await kim.get('/api/leagues/1/trade-block')).body;
-    const shopped = block.filter(({ need }: TradeListing) => need !== null);
-    expect(shopped.length).toBeGreaterThan(0);
-    for (const { team } of shopped as TradeListing[]) expect([3, 4]).toContain(team.clubId);
     const suggested = await mia.get(`/api/teams/${MIAS}/suggested-trades`);
     expect(NEEDS).toContain(suggested.body.data.need);
     expect((await kim.get(`/api/teams/${MIAS}/suggested-trades`)).status).toBe(403);
@@ -137,5 +134,18 @@ describe('AI clubs', () => {
       expect(heard).toBeGreaterThan(0);
       expect(heard).toBeLessThanOrEqual(2 * INITIATIVE.contact.most);
     }
+
+    // With wings who are all alike a club can spare any of them, and they are worth something.
+    for (const { id, positions } of await rowsOf(db, players, { teamId: [31, 41] })) {
+      if (positions[0] === 'LW' || positions[0] === 'RW') await floor.setSkill(id, 69);
+    }
+    const listings: TradeListing[] = [];
+    for (let index = 0; index < 12; index++) {
+      await night(30 + (index % 6), SEASON * 63 + 50 + index);
+      listings.push(...(await kim.get('/api/leagues/1/trade-block')).body.data);
+    }
+    const shopped = listings.filter(({ need }) => need !== null);
+    expect(shopped.length).toBeGreaterThan(0);
+    for (const { team } of shopped) expect([3, 4]).toContain(team.clubId);
   });
 });
