@@ -197,6 +197,8 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.gen\\.ts$|^src/platform/database/migrations/|^tests/fixtures/' },
     moduleSystems: ['es6'],
+    // No rule asks who depends on a file: counting that takes a quarter of the time.
+    skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
