@@ -79,7 +79,7 @@ export const INITIATIVE = {
 
 /**
  * The trade block of an AI club: its first-team players, `most` at once, gone through again on this share of the nights on which its league trades. Each
- * is worth this many goals to it at least, contract included: with a third to a half of the clubs nobody is whom they would trade. A need is for
+ * is worth this many goals to it at least, contract included: with a fifth to a quarter of the clubs nobody is whom they would trade. A need is for
  * somebody who would be its `asGoodAs`th-best player.
  */
 export const SHOPPING = { most: 3, share: 0.35, worth: 4.9, asGoodAs: 6 } as const;
