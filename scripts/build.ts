@@ -3,10 +3,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { tryLock } from '../src/platform/database/supervisor/lock.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const output = join(root, 'dist', 'web');
@@ -45,9 +47,36 @@ const notInTheBrowser = /^src\/domains\/.*\b(store|routes|jobs|tables|simulation
  */
 export async function buildWebApp(isForced = false): Promise<boolean> {
   const fingerprint = fingerprintOfSources();
+  if (!isForced && isBuilt(fingerprint)) return false;
+  const turn = await waitForTurn();
+  try {
+    // Who had the turn before may have built just this.
+    if (!isForced && isBuilt(fingerprint)) return false;
+    console.log('Building the web app …');
+    await build(fingerprint);
+    return true;
+  } finally {
+    turn.release();
+  }
+}
+
+function isBuilt(fingerprint: string): boolean {
   const mark = join(output, '.fingerprint');
-  if (!isForced && existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) return false;
-  console.log('Building the web app …');
+  return existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint;
+}
+
+/** Two who start at once would move each other's build away. The lock ends with the process that holds it. */
+async function waitForTurn(): Promise<{ release(): void }> {
+  mkdirSync(dirname(output), { recursive: true });
+  for (let isToldOf = false; ; isToldOf = true) {
+    const turn = tryLock(`${output}.lock`);
+    if (turn) return turn;
+    if (!isToldOf) console.log('Waiting for another command that is building the web app …');
+    await delay(200);
+  }
+}
+
+async function build(fingerprint: string): Promise<void> {
   // Built aside and moved: a server that runs meanwhile keeps its files, and a failed build leaves the old ones.
   const draft = `${output}.${process.pid}`;
   try {
@@ -61,7 +90,6 @@ export async function buildWebApp(isForced = false): Promise<boolean> {
     rmSync(draft, { recursive: true, force: true });
     rmSync(`${draft}.old`, { recursive: true, force: true });
   }
-  return true;
 }
 
 /** Puts a smaller copy beside each file, for browsers that take one: the server would compress it again for every visitor. */
@@ -112,10 +140,10 @@ if (import.meta.main) {
       'npm run build [-- --force]\n\nBuilds the web app into dist/web if it is stale; --force builds it anyway.',
     );
   } else {
-    const isBuilt = await buildWebApp(values.force).catch((error: Error) => {
+    const wasStale = await buildWebApp(values.force).catch((error: Error) => {
       console.error(error.message);
       process.exit(1);
     });
-    console.log(isBuilt ? 'The web app is built.' : 'The web app is up to date.');
+    console.log(wasStale ? 'The web app is built.' : 'The web app is up to date.');
   }
 }

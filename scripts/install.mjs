@@ -94,13 +94,13 @@ function packagesIn(file) {
 }
 
 /**
- * Two commands on a fresh clone must not install at once: npm ci begins by removing everything.
+ * Two commands on a fresh clone must not prepare it at once: npm ci begins by removing everything.
  * The mark is a folder (made by one, refused to the others) that its maker keeps touching.
  *
  * @param {string} root
  * @returns {Promise<() => void>} takes the mark away
  */
-async function waitForTurn(root) {
+export async function waitForTurn(root) {
   const mark = join(root, '.installing');
   for (let isToldOf = false; ; isToldOf = true) {
     try {
@@ -111,7 +111,7 @@ async function waitForTurn(root) {
     }
     const age = Date.now() - (statSync(mark, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > markExpires) takeAway(mark);
-    else if (!isToldOf) console.log('Waiting for another command that is installing dependencies …');
+    else if (!isToldOf) console.log('Waiting for another command that is preparing this folder …');
     await delay(500);
   }
   const touching = setInterval(() => utimesSync(mark, new Date(), new Date()), 5_000);

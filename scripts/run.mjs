@@ -10,7 +10,7 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install, pinnedNode } from './install.mjs';
+import { install, pinnedNode, waitForTurn } from './install.mjs';
 import { onParentsEnd } from './parents.mjs';
 import { isRouteTreeCurrent } from './route-tree.mjs';
 
@@ -27,16 +27,24 @@ try {
   }
   await install(root);
   const node = await pinnedNode(root);
-  if (!isRouteTreeCurrent(root)) {
-    execFileSync(node, [join(root, 'scripts', 'route-tree.mjs')], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  }
+  await bringRouteTree(node);
   run(node);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** @param {string} node */
+async function bringRouteTree(node) {
+  if (isRouteTreeCurrent(root)) return;
+  const unmark = await waitForTurn(root);
+  try {
+    if (isRouteTreeCurrent(root)) return;
+    const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit']);
+    execFileSync(node, [join(root, 'scripts', 'route-tree.mjs')], { cwd: root, stdio });
+  } finally {
+    unmark();
+  }
 }
 
 /** @param {string} node */
