@@ -40,8 +40,10 @@ async function bringRouteTree(node) {
   const unmark = await waitForTurn(root);
   try {
     if (isRouteTreeCurrent(root)) return;
-    const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit']);
-    execFileSync(node, [join(root, 'scripts', 'route-tree.mjs')], { cwd: root, stdio });
+    execFileSync(node, [join(root, 'scripts', 'route-tree.mjs')], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   } finally {
     unmark();
   }
