@@ -16,6 +16,7 @@ const FILES = {
   'src/domains/draft/rules.ts': 'export const order = 1;',
   'src/domains/draft/picks.test.ts': `import { pick } from './deleted.ts';`,
   'src/web/ui/styles.test.ts': `const css = readFileSync('layout.module.css');`,
+  'scripts/sim/season.test.ts': `import { season } from './season.ts';`,
   'scripts/house-shape.test.ts': `import { filesBelow } from './slice-graph.ts';`,
 };
 /** Whatever has changed, these look at the house. */

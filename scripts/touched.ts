@@ -8,8 +8,8 @@ import { importsOf } from './slice-graph.ts';
 /** What may change the outcome of any test. */
 const BELOW_ALL = /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig[^/]*\.json|tests\/[^/]+\.ts)$/;
 const UNIT_TEST = /^(src|scripts|tests\/specification)\/.*(?<!\.(database|long))\.test\.tsx?$/;
-/** Tests of the house itself look at files that they do not import. */
-const OF_THE_HOUSE = /^(scripts|tests)\//;
+/** Tests of the house itself look at files that they do not import; those of simulations do not. */
+const OF_THE_HOUSE = /^(scripts\/(?!sim\/)|tests\/)/;
 /** So do others in which one of these stands. */
 const READS_FILES = /\b(readFileSync|readFile|readdirSync|globSync|glob)\(/;
 
