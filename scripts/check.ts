@@ -1,4 +1,4 @@
-/** `npm run check`: what a change must pass before it is committed, in less than a minute. */
+/** `npm run check`: what a change must pass before it is committed. */
 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

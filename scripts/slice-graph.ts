@@ -15,7 +15,8 @@ export interface Import {
 /** Who imports whom, with an import for which it is so. */
 export type Graph = ReadonlyMap<string, ReadonlyMap<string, Import>>;
 
-const IMPORT = /\b(?:from|import)\s*\(?\s*'([#.][^']+)'/g;
+/** Programs of threads and processes are named by their address. */
+const IMPORT = /\b(?:from|import|new URL)\s*\(?\s*'([#.][^']+)'/g;
 
 /** Files of the program below `root`, tests left out. */
 export function filesBelow(root: string): string[] {

@@ -19,7 +19,7 @@ const wholeNames = names.filter((name) => !['root', 'exam', 'long', 'looks'].inc
 
 const help = `npm test [-- suite …]
 
-Without a suite: all that "npm run check" does, then the suites ${wholeNames.join(', ')}. The last line is the sum of their
+Without a suite: all that "npm run check -- --all" does, then the suites ${wholeNames.join(', ')}. The last line is the sum of their
 tests, in which each other step counts as one. Ends with status 1 if anything failed, or a suite had no test.
 The suite exam ("npm run exam") plays and orders very many competitions.
 The suite long takes minutes a test or tries all that others try a part of, and is no part of CI: run it before changes of pace, pucks,

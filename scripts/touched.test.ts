@@ -16,6 +16,10 @@ const FILES = {
   'src/domains/draft/rules.ts': 'export const order = 1;',
   'src/domains/draft/picks.test.ts': `import { pick } from './deleted.ts';`,
   'src/web/ui/styles.test.ts': `const css = readFileSync('layout.module.css');`,
+  'src/domains/game/pool.ts': `const THREAD = new URL('./thread.ts', import.meta.url);`,
+  'src/domains/game/pool.test.ts': `import { pool } from './pool.ts';`,
+  'src/web/locales/labels.ts': `export const labels = import.meta.glob('../features/**/words.ts');`,
+  'src/web/locales/labels.test.ts': `import { labels } from './labels.ts';`,
   'scripts/sim/season.test.ts': `import { season } from './season.ts';`,
   'scripts/house-shape.test.ts': `import { filesBelow } from './slice-graph.ts';`,
 };
@@ -51,6 +55,11 @@ describe('the unit tests that a change touches', () => {
     expect(touchedTests(house, ['CHANGELOG.md'])).toEqual(ALWAYS);
   });
 
+  it('are those of who finds it by its place in the web app, or starts it as a thread', () => {
+    expect(touchedTests(house, ['src/web/features/trade/words.ts'])).toContain('src/web/locales/labels.test.ts');
+    expect(touchedTests(house, ['src/domains/game/thread.ts'])).toContain('src/domains/game/pool.test.ts');
+  });
+
   it('are those that import what was deleted', () => {
     expect(touchedTests(house, ['src/domains/draft/deleted.ts'])).toContain('src/domains/draft/picks.test.ts');
   });
@@ -65,8 +74,10 @@ describe('the unit tests that a change touches', () => {
 describe('what has changed since the last commit', () => {
   it('is null outside a repository, and names changed, staged, new and deleted files in one', () => {
     expect(changedFiles(house)).toBeNull();
+    // Without what a hook tells git of the repository that it belongs to, or a user of how to commit.
+    const env = { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: '/dev/null' };
     const git = (...words: string[]) =>
-      execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...words], { cwd: house });
+      execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...words], { cwd: house, env });
     git('init', '--quiet');
     git('add', '.');
     git('commit', '--quiet', '--message', 'A house');

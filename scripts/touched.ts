@@ -12,6 +12,8 @@ const UNIT_TEST = /^(src|scripts|tests\/specification)\/.*(?<!\.(database|long))
 const OF_THE_HOUSE = /^(scripts\/(?!sim\/)|tests\/)/;
 /** So do others in which one of these stands. */
 const READS_FILES = /\b(readFileSync|readFile|readdirSync|globSync|glob)\(/;
+/** The web app finds the words of its features, and more, by their place. */
+const FINDS_BY_PLACE = /\bimport\.meta\.glob\b/;
 
 /**
  * Files that differ from the last commit, new and deleted ones too; paths from the root of the project.
@@ -39,15 +41,19 @@ export function touchedTests(root: string, changed: readonly string[]): string[]
   const files = globSync('{src,scripts,tests}/**/*.{ts,tsx,mjs}', { cwd: root }).map((file) =>
     file.replaceAll('\\', '/'),
   );
+  const hasIn = (file: string, words: RegExp) => words.test(readFileSync(join(root, file), 'utf8'));
   const importers = Map.groupBy(importsOf(root, files), ({ to }) => to);
   const reached = new Set(changed);
+  if (changed.some(isOfWeb))
+    for (const file of files) if (isOfWeb(file) && hasIn(file, FINDS_BY_PLACE)) reached.add(file);
   // A set that is gone through meets what is added meanwhile.
   for (const file of reached) for (const { from } of importers.get(file) ?? []) reached.add(from);
   return files
     .filter((file) => UNIT_TEST.test(file))
-    .filter(
-      (file) =>
-        reached.has(file) || OF_THE_HOUSE.test(file) || READS_FILES.test(readFileSync(join(root, file), 'utf8')),
-    )
+    .filter((file) => reached.has(file) || OF_THE_HOUSE.test(file) || hasIn(file, READS_FILES))
     .sort();
+}
+
+function isOfWeb(file: string): boolean {
+  return file.startsWith('src/web/');
 }
